@@ -1,0 +1,118 @@
+const { defineConfig } = require('eslint/config');
+const expo = require('eslint-config-expo/flat');
+
+const LAYERS = ['app', 'components', 'stores', 'platform', 'engine'];
+
+/** Arrows point down: a layer may import itself and what stands below it, never what stands above. */
+const upward = LAYERS.flatMap((layer, height) =>
+  [...LAYERS.slice(0, height), 'tools', '__tests__'].map((above) => ({
+    target: `./${layer}`,
+    from: `./${above}`,
+    message: `${layer}/ must not know ${above}/: imports point down (app, components, stores, platform, engine).`,
+  })),
+);
+
+const IMPURE_GLOBALS = [
+  'console',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'clearTimeout',
+  'clearInterval',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'performance',
+  'fetch',
+  'process',
+  'window',
+  'document',
+  'navigator',
+  'localStorage',
+];
+
+module.exports = defineConfig([
+  {
+    ignores: [
+      'node_modules',
+      'dist',
+      'artifacts',
+      'coverage',
+      '.expo',
+      '.worklets',
+      '**/*.generated.ts',
+      '__tests__/fixtures/boundaries',
+    ],
+  },
+  expo,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      'import/no-restricted-paths': ['error', { zones: upward }],
+      'import/no-named-as-default-member': 'off',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['{app,components,stores,platform}/**/*.{ts,tsx}'],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['{app,components}/**/*.tsx'],
+    rules: {
+      // Every word a person reads goes through the catalogue.
+      'react/jsx-no-literals': ['error', { noStrings: true, ignoreProps: true, noAttributeStrings: false }],
+    },
+  },
+  {
+    files: ['engine/**/*.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...IMPURE_GLOBALS.map((name) => ({
+          name,
+          message: 'The engine is pure: no clock, no output, no host.',
+        })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'The engine knows no clock: time is an argument.' },
+        {
+          object: 'Math',
+          property: 'random',
+          message: 'The engine knows no chance but its seed: use an Rng.',
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'The engine knows no clock: time is an argument.',
+        },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: [
+                'react',
+                'react/*',
+                'react-*',
+                'react-native*',
+                'expo',
+                'expo-*',
+                '@expo/*',
+                '@react-native*',
+                'zustand',
+                'node:*',
+              ],
+              message: 'The engine could be published alone: no React, no Expo, no Node modules.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+]);
