@@ -1,3 +1,4 @@
+export * from './agent';
 export * from './assert';
 export * from './cell';
 export * from './game';

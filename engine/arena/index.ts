@@ -1,0 +1,2 @@
+export * from './arena';
+export * from './interval';
