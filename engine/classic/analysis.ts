@@ -85,10 +85,10 @@ export function* analyzeState(state: ClassicState, meter: Meter): Thinking<Analy
       else if (swapAhead && stones === 0) {
         const reply = yield* prospectOf(solver, { own: other, other: placed });
         candidates.push({ move, ...before(afterSwap(reply)) });
-      } else if (value === -1 || (yield* solver.forces(other, placed, true))) {
-        candidates.push({ move, value: -1, distance: 1 + (yield* solver.distance(other, placed, true)) });
       } else if (value === 1 && (yield* solver.forces(placed, other, false))) {
         candidates.push({ move, value: 1, distance: 1 + (yield* solver.distance(placed, other, false)) });
+      } else if (value === -1 || (yield* solver.forces(other, placed, true))) {
+        candidates.push({ move, value: -1, distance: 1 + (yield* solver.distance(other, placed, true)) });
       } else candidates.push({ move, ...DRAW });
       meter.progress = candidates.length / (empty.length + 1);
     }

@@ -19,8 +19,10 @@ export interface Question {
   readonly limit: number;
 }
 
-/** Values known beforehand: 1 or 0 if the attacker is known to win or not to win in the end, else -1. */
-export type Foreknown = (attacker: number, defender: number, attackerMoves: boolean) => -1 | 0 | 1;
+/** What is known of a position beforehand: the plies in which the attacker wins, NEVER or UNKNOWN. */
+export type Foreknown = (attacker: number, defender: number, attackerMoves: boolean) => number;
+export const NEVER = 0;
+export const UNKNOWN = -1;
 
 /** A search that answers one question at a time, in slices. */
 export interface Forcing {
@@ -252,8 +254,7 @@ export function createForcing(geometry: Geometry, memory: Memory, foreknown?: Fo
     }
     if (foreknown !== undefined) {
       const known = foreknown(attacker, defender, attacks);
-      // A win in the end need not be a win within the limit.
-      if (known === NO || (known === YES && limit >= cells - stones - 1)) return known;
+      if (known !== UNKNOWN) return known !== NEVER && known <= limit ? YES : NO;
     }
     // No line is one stone short and some line is in reach, so there is time for a double threat.
     return attacks ? listAttack(empty, reach, potential) : listDefence(empty, reach, potential);

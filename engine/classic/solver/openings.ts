@@ -1,117 +1,105 @@
-import { OPENING_VALUES } from '../book.generated';
+import { OPENINGS } from '../book.generated';
+
 import { countBits } from './bits';
+import { NEVER, UNKNOWN } from './forcing';
 import { geometryOf } from './geometry';
 import { imageOf, SYMMETRIES } from './symmetry';
 
-/** What a position with two stones each on 5x5x4 is worth to the side to move, as it is written down. */
-export const OPENING_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
-const CELLS = 25;
-const OPENING_STONES = 4;
-const PAIRS_LEFT = ((CELLS - 2) * (CELLS - 3)) / 2;
-const VALUES_PER_LETTER = 3;
-
 /**
- * The 75,900 positions with two stones each fold into 9,664. They are numbered without storing any:
- * the first player's pair is turned into the one pair that stands for its mirror images, and the
- * second player's pair is counted off among the 23 cells left. A pair that mirrors onto itself gives
- * some positions two numbers.
+ * The openings of 5x5x4: what every position with two stones each comes to, one letter for each.
+ * `a` is a draw, `b` a game that ends in one ply, `c` in two, and so on with best play; an odd number
+ * of plies is a win for the side to move, an even number a loss.
+ *
+ * The 75,900 positions fold into 9,664. They are numbered without storing any: the first player's
+ * pair is turned into the one pair that stands for its mirror images, and the second player's pair is
+ * counted off among the 23 cells left. A pair that mirrors onto itself gives some positions two numbers.
  */
-interface Numbering {
-  /** The number of a pair of cells among those that stand for their images, by bitboard. */
-  readonly numberOf: ReadonlyMap<number, number>;
-  readonly pairs: readonly number[];
+const FIRST_LETTER = 'a'.charCodeAt(0);
+const CELLS = 25;
+const PAIRS_LEFT = ((CELLS - 2) * (CELLS - 3)) / 2;
+const BOARD = { size: 5, k: 4 } as const;
+
+export function writeOpening(plies: number): string {
+  return String.fromCharCode(FIRST_LETTER + plies);
 }
 
-let numbering: Numbering | undefined;
-
-function openingNumbering(): Numbering {
-  if (numbering !== undefined) return numbering;
-  const table = geometryOf({ size: 5, k: 4 }).symmetry;
-  const pairs: number[] = [];
-  for (let high = 1; high < CELLS; high++) {
-    for (let low = 0; low < high; low++) {
-      const pair = (1 << high) | (1 << low);
-      if (smallestImage(pair, table) === pair) pairs.push(pair);
-    }
+/** The symmetry that takes a pair of stones to the pair that stands for its images: the smallest. */
+function foldingOfPair(pair: number): number {
+  const { symmetry } = geometryOf(BOARD);
+  let best = 0;
+  for (let s = 1; s < SYMMETRIES; s++) {
+    if (imageOf(pair, s, symmetry) < imageOf(pair, best, symmetry)) best = s;
   }
-  return (numbering = { pairs, numberOf: new Map(pairs.map((pair, i) => [pair, i])) });
+  return best;
 }
 
-function smallestImage(stones: number, table: Uint8Array): number {
-  let smallest = stones;
-  for (let s = 1; s < SYMMETRIES; s++) smallest = Math.min(smallest, imageOf(stones, s, table));
-  return smallest;
+/** Every pair of cells, counted off: the higher cell counts for more. */
+function* pairsOfCells(): Generator<number> {
+  for (let high = 1; high < CELLS; high++) {
+    for (let low = 0; low < high; low++) yield (1 << high) | (1 << low);
+  }
 }
 
-/** Counts a pair of cells off among the cells that `taken` leaves. */
+let foldedPairs: ReadonlyMap<number, number> | undefined;
+
+/** The pairs that stand for their images, numbered. */
+function numbersOfPairs(): ReadonlyMap<number, number> {
+  if (foldedPairs !== undefined) return foldedPairs;
+  const { symmetry } = geometryOf(BOARD);
+  const numbers = new Map<number, number>();
+  for (const pair of pairsOfCells()) {
+    if (imageOf(pair, foldingOfPair(pair), symmetry) === pair) numbers.set(pair, numbers.size);
+  }
+  return (foldedPairs = numbers);
+}
+
+/** Counts a pair of cells off among those that `taken` leaves. */
 function rankAmongRest(pair: number, taken: number): number {
   const low = pair & -pair;
   const high = pair ^ low;
-  const below = (bit: number) => 31 - Math.clz32(bit) - countBits(taken & (bit - 1));
-  return (below(high) * (below(high) - 1)) / 2 + below(low);
+  const lowRank = countBits((low - 1) & ~taken);
+  const highRank = countBits((high - 1) & ~taken);
+  return (highRank * (highRank - 1)) / 2 + lowRank;
 }
 
-/** The number of a position with two stones each. */
+/** Where a position with two stones each stands in the table. */
 export function openingNumber(first: number, second: number): number {
-  const { numberOf } = openingNumbering();
-  const table = geometryOf({ size: 5, k: 4 }).symmetry;
-  let best = 0;
-  let bestImage = first;
-  for (let s = 1; s < SYMMETRIES; s++) {
-    const image = imageOf(first, s, table);
-    if (image < bestImage) {
-      best = s;
-      bestImage = image;
-    }
-  }
-  return numberOf.get(bestImage)! * PAIRS_LEFT + rankAmongRest(imageOf(second, best, table), bestImage);
+  const { symmetry } = geometryOf(BOARD);
+  const s = foldingOfPair(first);
+  const pair = imageOf(first, s, symmetry);
+  return numbersOfPairs().get(pair)! * PAIRS_LEFT + rankAmongRest(imageOf(second, s, symmetry), pair);
 }
 
-/** Every position of the table once for each of its numbers, in order. */
+/** Every position of the table, in order: once for each of its numbers. */
 export function* openingPositions(): Generator<{ readonly first: number; readonly second: number }> {
-  for (const first of openingNumbering().pairs) {
-    for (let high = 1; high < CELLS; high++) {
-      for (let low = 0; low < high; low++) {
-        const second = (1 << high) | (1 << low);
-        if ((first & second) === 0) yield { first, second };
-      }
-    }
+  for (const first of numbersOfPairs().keys()) {
+    for (const second of pairsOfCells()) if ((first & second) === 0) yield { first, second };
   }
 }
 
-/** Writes values as text, three to a letter. */
-export function packValues(values: readonly number[]): string {
-  let text = '';
-  for (let i = 0; i < values.length; i += VALUES_PER_LETTER) {
-    let code = 0;
-    for (let j = VALUES_PER_LETTER - 1; j >= 0; j--) code = code * 4 + (values[i + j] ?? 0) + 1;
-    text += OPENING_LETTERS[code];
+/** In how many plies a position with two stones each ends with best play; 0 for a draw. */
+export function openingPlies(first: number, second: number): number {
+  return OPENINGS.charCodeAt(openingNumber(first, second)) - FIRST_LETTER;
+}
+
+/** In how many plies the attacker, to move or not, wins with two stones against two. */
+function pliesToWin(attacker: number, defender: number, attackerMoves: boolean): number {
+  const plies = attackerMoves ? openingPlies(attacker, defender) : openingPlies(defender, attacker);
+  return (plies & 1) === (attackerMoves ? 1 : 0) ? plies : NEVER;
+}
+
+/**
+ * What the table tells the search. With two stones each, everything. With two against three and the
+ * attacker to move: if there is no win against some two of the three, an extra stone of the defender
+ * does not bring one about.
+ */
+export function knownFromOpenings(attacker: number, defender: number, attackerMoves: boolean): number {
+  if (countBits(attacker) !== 2) return UNKNOWN;
+  const against = countBits(defender);
+  if (against === 2) return pliesToWin(attacker, defender, attackerMoves);
+  if (against !== 3 || !attackerMoves) return UNKNOWN;
+  for (let rest = defender; rest !== 0; rest &= rest - 1) {
+    if (pliesToWin(attacker, defender ^ (rest & -rest), true) === NEVER) return NEVER;
   }
-  return text;
-}
-
-let unpacked: Int8Array | undefined;
-
-function openingValues(): Int8Array {
-  if (unpacked !== undefined) return unpacked;
-  const codes = new Map([...OPENING_LETTERS].map((letter, code) => [letter, code]));
-  const values = new Int8Array(OPENING_VALUES.length * VALUES_PER_LETTER);
-  for (let i = 0; i < values.length; i++) {
-    const code = codes.get(OPENING_VALUES[Math.floor(i / VALUES_PER_LETTER)]!)!;
-    values[i] = ((code >> (2 * (i % VALUES_PER_LETTER))) & 3) - 1;
-  }
-  return (unpacked = values);
-}
-
-/** What the table says of a position with two stones each: the value for the first player, who is to move. */
-export function openingValue(first: number, second: number): number {
-  return openingValues()[openingNumber(first, second)]!;
-}
-
-/** For the search: 1 or 0 if the table knows that the attacker wins or does not win, -1 if it knows nothing. */
-export function openingVerdict(attacker: number, defender: number, attackerMoves: boolean): -1 | 0 | 1 {
-  if (countBits(attacker) !== OPENING_STONES / 2 || countBits(defender) !== OPENING_STONES / 2) return -1;
-  const value = attackerMoves ? openingValue(attacker, defender) : openingValue(defender, attacker);
-  return value === (attackerMoves ? 1 : -1) ? 1 : 0;
+  return UNKNOWN;
 }

@@ -4,7 +4,7 @@ import { countBits } from './bits';
 import { createForcing, OPEN, YES } from './forcing';
 import { geometryOf, type Geometry } from './geometry';
 import { borrowMemory, returnMemory } from './memory';
-import { openingVerdict } from './openings';
+import { knownFromOpenings } from './openings';
 import type { Meter, Thinking } from './thinking';
 
 /** What a position is worth to the side to move: 1 a win, 0 a draw, -1 a loss. */
@@ -35,7 +35,7 @@ export function* withSolver<Result>(
 ): Thinking<Result> {
   const geometry = geometryOf(board);
   const memory = borrowMemory();
-  const known = tables.openings && boardName(board) === '5x5x4' ? openingVerdict : undefined;
+  const known = tables.openings && boardName(board) === '5x5x4' ? knownFromOpenings : undefined;
   const forcing = createForcing(geometry, memory, known);
 
   function* forces(
