@@ -14,15 +14,19 @@ export interface StatsOptions {
   dayOf(at: number): number;
 }
 
-type Draft = { -readonly [Key in keyof Stats]: { -readonly [Entry in keyof Stats[Key]]: Stats[Key][Entry] } };
+type Draft = {
+  readonly [Key in keyof Stats]: Stats[Key] extends ReadonlyMap<infer Name, infer Entry>
+    ? Map<Name, Entry>
+    : never;
+};
 
 function draftOf(stats: Stats): Draft {
   return {
-    groups: { ...stats.groups },
-    shared: { ...stats.shared },
-    days: { ...stats.days },
-    puzzles: { ...stats.puzzles },
-    dailies: { ...stats.dailies },
+    groups: new Map(stats.groups),
+    shared: new Map(stats.shared),
+    days: new Map(stats.days),
+    puzzles: new Map(stats.puzzles),
+    dailies: new Map(stats.dailies),
   };
 }
 
@@ -44,10 +48,9 @@ function countOwn(draft: Draft, record: GameRecord, side: Player, options: Stats
   const ending = endingFor(record, side);
   for (const where of pathOf({ game, board, opponent: opponentIn(record, side), side })) {
     const key = groupKey(where);
-    const group = draft.groups[key] ?? emptyGroup(where);
-    draft.groups[key] = record.assisted
-      ? { ...group, assisted: group.assisted + 1 }
-      : addGame(group, ending, moves.length);
+    const group = draft.groups.get(key) ?? emptyGroup(where);
+    const assisted = group.assisted + 1;
+    draft.groups.set(key, record.assisted ? { ...group, assisted } : addGame(group, ending, moves.length));
   }
 }
 
@@ -59,25 +62,27 @@ function countShared(draft: Draft, { game, result }: GameRecord): void {
     o: Number(result === 'O'),
     draws: Number(result === 'draw'),
   };
-  draft.shared[game] = addTallies(draft.shared[game] ?? NO_GAMES, tally);
+  draft.shared.set(game, addTallies(draft.shared.get(game) ?? NO_GAMES, tally));
 }
 
 function countPuzzle(draft: Draft, { puzzle, result, assisted, moves }: GameRecord): void {
   if (!puzzle) return;
   const tier = puzzle.tier ?? '';
-  const tally = draft.puzzles[tier] ?? NO_PUZZLES;
-  if (assisted) draft.puzzles[tier] = { ...tally, assisted: tally.assisted + 1 };
-  else if (result !== 'solved') draft.puzzles[tier] = { ...tally, givenUp: tally.givenUp + 1 };
-  else {
-    draft.puzzles[tier] = addSolved(tally, puzzle, moves.length);
+  const tally = draft.puzzles.get(tier) ?? NO_PUZZLES;
+  if (assisted) {
+    draft.puzzles.set(tier, { ...tally, assisted: tally.assisted + 1 });
+  } else if (result !== 'solved') {
+    draft.puzzles.set(tier, { ...tally, givenUp: tally.givenUp + 1 });
+  } else {
+    draft.puzzles.set(tier, addSolved(tally, puzzle, moves.length));
     const { daily, stars } = puzzle;
-    if (daily !== null && stars >= (draft.dailies[daily] ?? 0)) draft.dailies[daily] = stars;
+    if (daily !== null && stars >= (draft.dailies.get(daily) ?? 0)) draft.dailies.set(daily, stars);
   }
 }
 
 function count(draft: Draft, record: GameRecord, options: StatsOptions): void {
   const day = options.dayOf(record.at);
-  draft.days[day] = (draft.days[day] ?? 0) + 1;
+  draft.days.set(day, (draft.days.get(day) ?? 0) + 1);
   // A puzzle is always the owner's own, whichever way it was recorded.
   const side = record.game === 'cipher' ? 'X' : record.you;
   if (side === null) countShared(draft, record);

@@ -50,7 +50,8 @@ function runAfter(run: number, ending: Ending): number {
 export function addGame(group: Group, ending: Ending, moves: number): Group {
   const run = runAfter(group.run, ending);
   return {
-    ...group,
+    where: group.where,
+    assisted: group.assisted,
     wins: group.wins + Number(ending === 'win'),
     draws: group.draws + Number(ending === 'draw'),
     losses: group.losses + Number(ending === 'loss'),

@@ -3,4 +3,4 @@ export * from './fold';
 export { averageLength, gamesIn, winRate, type Group, type Opponent, type Where } from './group';
 export type { PuzzleTally } from './puzzles';
 export * from './rolling';
-export { groupOf, groupsWithin, NO_STATS, numbersIn, puzzlesOf, sharedGames, type Stats } from './stats';
+export { groupOf, groupsWithin, NO_STATS, puzzlesOf, sharedGames, type Stats } from './stats';
