@@ -20,21 +20,27 @@ export function byPromise(position: Position, geometry: Geometry, rng: Rng): num
  * and the others need no proof.
  */
 export function* bestCell(solver: Solver, position: Position, ordered: readonly number[]): Thinking<number> {
-  const { own, other } = position;
-  const wins = winningCells(own, ordered, solver.geometry);
+  const wins = winningCells(position.own, ordered, solver.geometry);
   if (wins.length > 0) return wins[0]!;
-  const value = yield* solver.value(position);
-  const plies = yield* pliesLeft(solver, position, value);
-  for (const index of ordered.slice(0, -1)) {
-    const placed = own | (1 << index);
-    const keeps =
-      value === 1
-        ? yield* solver.forces(placed, other, false, plies - 1)
-        : !(yield* solver.forces(other, placed, true, plies - 3));
-    if (keeps) return index;
-  }
+  const keeps = yield* keeperOf(solver, position);
+  for (const index of ordered.slice(0, -1)) if (yield* keeps(index)) return index;
   // Some cell keeps the value, and no other did.
   return ordered[ordered.length - 1]!;
+}
+
+/** A test of which cells keep all that a position without a win in one is worth: its value and its distance. */
+export function* keeperOf(
+  solver: Solver,
+  position: Position,
+): Thinking<(index: number) => Thinking<boolean>> {
+  const { own, other } = position;
+  const value = yield* solver.value(position);
+  const plies = yield* pliesLeft(solver, position, value);
+  return function* keeps(index) {
+    const placed = own | (1 << index);
+    if (value === 1) return yield* solver.forces(placed, other, false, plies - 1);
+    return !(yield* solver.forces(other, placed, true, plies - 3));
+  };
 }
 
 /** How many plies a decided game lasts with best play; for a draw, more than the board has. */

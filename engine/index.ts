@@ -1,0 +1,6 @@
+export * from './arena';
+export * from './classic';
+export * from './core';
+export * from './games';
+export * from './match';
+export * from './thinker';
