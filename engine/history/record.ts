@@ -11,14 +11,14 @@ export type Seated =
   | { readonly kind: 'ai'; readonly level: Level }
   | { readonly kind: 'nearby'; readonly name: string };
 
-export type Stars = 0 | 1 | 2 | 3;
+export type StarCount = 0 | 1 | 2 | 3;
 
 /** What a Cipher game was scored on. */
 export interface PuzzleRecord {
   readonly tier: string | null;
   readonly par: number;
   readonly hints: number;
-  readonly stars: Stars;
+  readonly stars: StarCount;
   readonly score: number;
   /** The number of the daily puzzle it was. */
   readonly daily: number | null;
@@ -42,9 +42,14 @@ export interface GameRecord {
   readonly puzzle?: PuzzleRecord;
 }
 
+/** The id of the first game that ended at a time. */
+export function timeId(at: number): string {
+  return at.toString(36);
+}
+
 /** A short id for a game that ended now: its time, and a number when several ended in one millisecond. */
 export function recordId(at: number, isTaken: (id: string) => boolean): string {
-  const base = at.toString(36);
+  const base = timeId(at);
   let id = base;
   for (let n = 2; isTaken(id); n++) id = `${base}-${n}`;
   return id;

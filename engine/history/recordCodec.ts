@@ -1,9 +1,9 @@
-import { accept, GAME_IDS, LEVELS, refuse, type Player, type Result } from '@/engine/core';
+import { accept, assert, GAME_IDS, LEVELS, refuse, type Player, type Result } from '@/engine/core';
 
 import { readBase64url, writeBase64url } from './base64url';
 import { createReader, createWriter, type ByteReader, type ByteWriter } from './bytes';
 import { readMoves, writeMoves } from './moves';
-import { RESULTS, type GameRecord, type PuzzleRecord, type Seated, type Stars } from './record';
+import { RESULTS, timeId, type GameRecord, type PuzzleRecord, type Seated, type StarCount } from './record';
 import { readValue, writeValue } from './value';
 
 const SEAT_KINDS = ['person', 'ai', 'nearby'] as const;
@@ -40,7 +40,7 @@ function readPuzzle(from: ByteReader): PuzzleRecord {
   if (tier !== null && typeof tier !== 'string') from.fail();
   const par = from.count();
   const hints = from.count();
-  const stars = pick<Stars>(from, [0, 1, 2, 3], from.byte());
+  const stars = pick<StarCount>(from, [0, 1, 2, 3], from.byte());
   const score = from.count();
   const daily = from.count();
   return { tier: tier as string | null, par, hints, stars, score, daily: daily === 0 ? null : daily - 1 };
@@ -51,6 +51,7 @@ function readPuzzle(from: ByteReader): PuzzleRecord {
  * one of a few: game, result, own side, assistance; kinds of seat, adaptive, puzzle or not.
  */
 export function writeRecord(record: GameRecord): string {
+  assert(record.id !== '', 'a record has an id');
   const out = createWriter();
   const { X, O } = record.people;
   out.byte(
@@ -65,7 +66,8 @@ export function writeRecord(record: GameRecord): string {
       (ADAPTIVE.indexOf(record.adaptive) << 4) |
       (Number(record.puzzle !== undefined) << 6),
   );
-  out.text(record.id);
+  // Almost every id is the time, which is written anyway.
+  out.text(record.id === timeId(record.at) ? '' : record.id);
   out.count(record.at);
   writeSeat(out, X);
   writeSeat(out, O);
@@ -88,13 +90,14 @@ export function readRecord(line: string): Result<GameRecord, 'unreadable'> {
   const kindX = pick(from, SEAT_KINDS, who & 3);
   const kindO = pick(from, SEAT_KINDS, (who >> 2) & 3);
   const adaptive = pick(from, ADAPTIVE, (who >> 4) & 3);
-  const id = from.text();
+  const said = from.text();
   const at = from.count();
+  const id = said === '' ? timeId(at) : said;
   const people = { X: readSeat(from, kindX), O: readSeat(from, kindO) };
   const config = readValue(from);
   const moves = readMoves(from);
   const puzzle = (who & 64) !== 0 ? readPuzzle(from) : undefined;
-  if (!from.isComplete() || who >= 128 || id === '') return refuse('unreadable');
+  if (!from.isComplete() || who >= 128) return refuse('unreadable');
   return accept({
     ...{ id, at, game, config, moves, result, people, you, assisted: what >= 128 },
     ...(adaptive !== undefined && { adaptive }),

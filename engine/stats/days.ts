@@ -16,7 +16,7 @@ export function dateOfDay(number: number): { year: number; month: number; day: n
 }
 
 /** Runs of consecutive numbers. */
-export interface Streak {
+export interface DayStreak {
   readonly current: number;
   readonly longest: number;
 }
@@ -25,7 +25,7 @@ export interface Streak {
  * Streaks of days, or of daily puzzles by their number. The current one may end yesterday: a day
  * that is not over has not broken it.
  */
-export function streakOf(numbers: Iterable<number>, today: number): Streak {
+export function dayStreak(numbers: Iterable<number>, today: number): DayStreak {
   const done = new Set(numbers);
   let longest = 0;
   for (const number of done) {

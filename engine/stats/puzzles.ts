@@ -1,4 +1,4 @@
-import type { PuzzleRecord, Stars } from '@/engine/history';
+import type { PuzzleRecord, StarCount } from '@/engine/history';
 
 /** What the puzzles of one tier came to. Assisted ones are only counted. */
 export interface PuzzleTally {
@@ -6,7 +6,7 @@ export interface PuzzleTally {
   readonly givenUp: number;
   readonly assisted: number;
   /** How many were solved with 0, 1, 2 and 3 stars. */
-  readonly stars: Readonly<Record<Stars, number>>;
+  readonly stars: Readonly<Record<StarCount, number>>;
   /** Solved in the fewest moves there are. */
   readonly atPar: number;
   readonly hints: number;

@@ -1,6 +1,6 @@
 import { NO_GAMES, type Tally } from '@/engine/arena';
 import type { GameId } from '@/engine/core';
-import type { Stars } from '@/engine/history';
+import type { StarCount } from '@/engine/history';
 
 import { emptyGroup, type Group, type Where } from './group';
 import { NO_PUZZLES, type PuzzleTally } from './puzzles';
@@ -16,7 +16,7 @@ export interface Stats {
   /** By tier; puzzles without one are under ''. */
   readonly puzzles: ReadonlyMap<string, PuzzleTally>;
   /** Daily puzzles solved without assistance, by number, with the most stars they were given. */
-  readonly dailies: ReadonlyMap<number, Stars>;
+  readonly dailies: ReadonlyMap<number, StarCount>;
 }
 
 export const NO_STATS: Stats = {

@@ -51,6 +51,16 @@ describe('a record as a line of text', () => {
     );
   });
 
+  it('does not write an id that is only its time', () => {
+    const timed = { ...RECORD, id: recordId(RECORD.at, () => false) };
+    expect(writeRecord(timed).length).toBeLessThan(writeRecord(RECORD).length - 8);
+    expect(readRecord(writeRecord(timed))).toEqual({ ok: true, value: timed });
+  });
+
+  it('has an id', () => {
+    expect(() => writeRecord({ ...RECORD, id: '' })).toThrow('id');
+  });
+
   it('never changes its form: games written today are read for ever', () => {
     expect(writeRecord(RECORD)).toBe(GOLDEN_CLASSIC);
     expect(readRecord(GOLDEN_CLASSIC)).toEqual({ ok: true, value: RECORD });
@@ -84,6 +94,11 @@ describe('a record as a line of text', () => {
 });
 
 describe('a page of records', () => {
+  it('is written the same when its records were written before', () => {
+    expect(writePage([RECORD, PUZZLE])).toBe(`${GOLDEN_CLASSIC} ${GOLDEN_PUZZLE}`);
+    expect(writePage([PUZZLE, RECORD])).toBe(`${GOLDEN_PUZZLE} ${GOLDEN_CLASSIC}`);
+  });
+
   it('keeps their order', () => {
     fc.assert(
       fc.property(fc.array(anyRecord, { maxLength: 5 }), (records) => {

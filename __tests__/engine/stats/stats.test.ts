@@ -16,7 +16,7 @@ import {
   puzzlesOf,
   rollingWinRate,
   sharedGames,
-  streakOf,
+  dayStreak,
   winRate,
   type StatsOptions,
 } from '@/engine/stats';
@@ -260,7 +260,7 @@ describe('streaks of days', () => {
     [[1, 2, 3, 4, 9, 10], 10, 2, 4],
     [[10, 11], 10, 1, 2],
   ])('%p on day %i: current %i, longest %i', (numbers, today, current, longest) => {
-    expect(streakOf(numbers, today)).toEqual({ current, longest });
+    expect(dayStreak(numbers, today)).toEqual({ current, longest });
   });
 
   it('number calendar dates one after another, through leap days and back', () => {
