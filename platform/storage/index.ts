@@ -1,4 +1,5 @@
 export { storage } from './device';
+export { HISTORY, openHistory, type History } from './history';
 export type { KeyValue } from './keyValue';
 export type { StorageProblem } from './problems';
 export type { Pages, Slice, Stored, Unreadable } from './slice';
