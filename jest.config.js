@@ -35,6 +35,11 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/e2e/**/*.e2e.ts'],
     },
     {
+      ...pure,
+      displayName: 'native',
+      testMatch: ['<rootDir>/__tests__/native/**/*.native.ts'],
+    },
+    {
       displayName: 'app',
       preset: 'jest-expo',
       resolver: 'react-native-worklets/jest/resolver',

@@ -1,2 +1,1 @@
-import { Stack } from 'expo-router';
-export default function L(){ return <Stack screenOptions={{headerShown:false}}/>; }
+export { RootLayout as default, ErrorScreen as ErrorBoundary } from '@/components/screens/RootLayout';

@@ -3,4 +3,7 @@ export * from './classic';
 export * from './core';
 export * from './games';
 export * from './match';
+export * from './stats';
+export * from './history';
+export * from './table';
 export * from './thinker';

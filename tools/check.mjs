@@ -30,7 +30,9 @@ async function jest(name, projects, args = [], env = {}) {
     { label: name, log: `${name}.log`, env: { CI: '1', ...env } },
   );
   if (!existsSync(report)) return outcome(0, 1, output);
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
   const failed = numFailedTests + numRuntimeErrorTestSuites;
   const ranNothing = numPassedTests + failed === 0;
   // A coverage threshold fails the run although every test passed.

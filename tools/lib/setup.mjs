@@ -8,7 +8,9 @@ import { ROOT, bin, run } from './run.mjs';
 const LOCK_STAMP = join(ROOT, 'node_modules', '.oxs-lock');
 
 function lockDigest() {
-  return createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
 }
 
 /** Installs the locked packages unless exactly these are installed already. Returns an error's text, or nothing. */

@@ -16,7 +16,11 @@ function fileFor(files: ReadonlyMap<string, StaticFile>, path: string): StaticFi
   return files.get(path) ?? (/\.[a-z0-9]+$/i.test(path) ? undefined : files.get('/index.html'));
 }
 
-function answer(files: ReadonlyMap<string, StaticFile>, request: IncomingMessage, response: ServerResponse): void {
+function answer(
+  files: ReadonlyMap<string, StaticFile>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const headers = { ...SECURITY_HEADERS };
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();

@@ -1,0 +1,17 @@
+import type { FromWorker } from './messages';
+import type { Thinker } from './port';
+import { createWorkerThinker } from './workerClient';
+
+export * from './port';
+
+/** On the web the engine thinks in a Web Worker. */
+export const thinker: Thinker = createWorkerThinker(({ onMessage, onDeath }) => {
+  const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url));
+  worker.onmessage = (event: MessageEvent<FromWorker>) => onMessage(event.data);
+  worker.onerror = (event) => {
+    event.preventDefault();
+    worker.terminate();
+    onDeath();
+  };
+  return { post: (message) => worker.postMessage(message) };
+});
