@@ -9,6 +9,7 @@ const PATHS = {
   first: 'M18 5l-7 7 7 7M7 5v14',
   last: 'M6 5l7 7-7 7M17 5v14',
   close: 'M6 6l12 12M18 6L6 18',
+  menu: 'M5 12h.01M12 12h.01M19 12h.01',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
   stats: 'M5 20v-7M12 20V5M19 20v-10',
   hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.8.8 1.2 1.5 1.2 2.5h5.6c0-1 .4-1.7 1.2-2.5A6 6 0 0 0 12 3z',

@@ -8,6 +8,7 @@ import {
   refuse,
   replay,
   type AnyGame,
+  type JudgedMove,
   type Mind,
   type Result,
   type Task,
@@ -57,6 +58,20 @@ function judgePlies(subject: Subject, plies: readonly number[]): Task<ThinkAnswe
   return mapTask(sequence(tasks), (judged) => ({ kind: 'analysis', plies: judged }));
 }
 
+/** The move that Expert would play, with what the analysis says it is worth. */
+function hintFor(mind: Mind<unknown>, state: unknown): Task<ThinkAnswer> {
+  const choice = mapTask(mind.move(state, 'expert', createRng('hint')), (move) => ({ move, moves: [] }));
+  const analysis = mapTask(mind.analyze(state), ({ moves }) => ({ move: '', moves }));
+  return mapTask(
+    sequence<{ move: string; moves: readonly JudgedMove[] }>([choice, analysis]),
+    ([chosen, judged]) => {
+      const best = judged!.moves[0]!;
+      const { move, worth } = judged!.moves.find((one) => one.move === chosen!.move) ?? best;
+      return { kind: 'hint', move, worth };
+    },
+  );
+}
+
 /**
  * Starts any long piece of thinking. It is done in slices by running the task; one that is not run
  * again is cancelled. The same request gives the same answer, however it is sliced. A request that
@@ -78,10 +93,7 @@ export function startJob(request: ThinkRequest): Task<ThinkAnswer> {
       }));
     case 'hint':
       if (!isLive(subject, last)) return failed('game-over');
-      return mapTask(mind.analyze(states[last]), ({ moves }) => {
-        const { move, worth } = moves[0]!;
-        return { kind: 'hint', move, worth };
-      });
+      return hintFor(mind, states[last]);
     case 'analysis':
       return judgePlies(subject, request.plies ?? request.moves.map((_, ply) => ply));
     default:

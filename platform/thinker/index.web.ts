@@ -10,8 +10,7 @@ export const thinker: Thinker = createWorkerThinker(({ onMessage, onDeath }) => 
   worker.onmessage = (event: MessageEvent<FromWorker>) => onMessage(event.data);
   worker.onerror = (event) => {
     event.preventDefault();
-    worker.terminate();
     onDeath();
   };
-  return { post: (message) => worker.postMessage(message) };
+  return { post: (message) => worker.postMessage(message), kill: () => worker.terminate() };
 });
