@@ -37,6 +37,7 @@ inBrowser('The shell', (scenario) => {
       await app.shot('crash');
       await app.page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
       await app.page.reload();
+      await app.tap('button', 'Resume Classic');
       await app.waitForStatus('Player 2 to move (O)');
       expect(await app.labelOf(2, 2)).toBe('Row 2, column 2, X, last move');
     },
