@@ -61,7 +61,7 @@ inBrowser('The shell', (scenario) => {
   });
 
   scenario(
-    'fits a small phone with everything at twice the size',
+    'keeps every cell at 48 points or more on a small phone',
     async (app) => {
       await app.open('/new/classic');
       await app.tap('radio', '5 × 5, 5 in a row');

@@ -32,6 +32,7 @@ void instance.init({
   resources: { en: { translation: en } },
   interpolation: { escapeValue: false },
   returnNull: false,
+  showSupportNotice: false,
   initAsync: false,
 });
 
