@@ -1,0 +1,11 @@
+export * from './action';
+export * from './board';
+export * from './checkAction';
+export * from './checkState';
+export * from './config';
+export * from './describeTurn';
+export * from './formedLines';
+export * from './game';
+export * from './rules';
+export * from './state';
+export { forecast, type Upkeep } from './upkeep';
