@@ -13,12 +13,8 @@ import {
 import { lineChoice, type EnchantedAction } from './action';
 import { SIDE, type Line } from './board';
 
-const SQUARE = '[a-d][1-4]';
-const TEXT = new RegExp(
-  `^(?:(?<place>${SQUARE})|shift (?<from>${SQUARE})-(?<to>${SQUARE})|double (?<first>${SQUARE})\\+(?<second>${SQUARE}))` +
-    `(?: clear (?<line>${SQUARE}-${SQUARE}-${SQUARE}))?$|` +
-    `^(?:seal (?<seal>${SQUARE})|disrupt (?<disrupt>${SQUARE})|pass)$`,
-);
+const TEXT =
+  /^(?:(seal|shift|disrupt|double) )?([a-d][1-4])(?:[-+]([a-d][1-4]))?(?: clear ([a-d][1-4])-([a-d][1-4])-([a-d][1-4]))?$/;
 
 function written(at: Cell): string {
   return writeCell(at, SIDE);
@@ -57,26 +53,24 @@ function squareAt(text: string): Cell {
   return cellAt(square.value, SIDE);
 }
 
-function readLine(text: string | undefined): { line?: Line } {
-  if (text === undefined) return {};
-  const [a, b, c] = text.split('-').map(squareAt);
-  return { line: [a as Cell, b as Cell, c as Cell] };
-}
-
+/** The action a text most resembles; `readAction` asks whether it is the text of that action. */
 function parse(text: string): EnchantedAction | null {
-  const groups = TEXT.exec(text)?.groups;
-  if (groups === undefined) return null;
-  const { place, from, to, first, second, line, seal, disrupt } = groups;
-  if (place !== undefined) return { kind: 'place', cell: squareAt(place), ...readLine(line) };
-  if (seal !== undefined) return { kind: 'seal', cell: squareAt(seal) };
-  if (disrupt !== undefined) return { kind: 'disrupt', cell: squareAt(disrupt) };
-  if (from !== undefined && to !== undefined) {
-    return { kind: 'shift', from: squareAt(from), to: squareAt(to), ...readLine(line) };
-  }
-  if (first !== undefined && second !== undefined) {
-    return { kind: 'double', cells: [squareAt(first), squareAt(second)], ...readLine(line) };
-  }
-  return { kind: 'pass' };
+  if (text === 'pass') return { kind: 'pass' };
+  const [, word = 'place', a, b, ...named] = TEXT.exec(text) ?? [];
+  if (a === undefined) return null;
+  const first = squareAt(a);
+  const [l, m, n] = named;
+  const choice: { line?: Line } =
+    l === undefined || m === undefined || n === undefined
+      ? {}
+      : { line: [squareAt(l), squareAt(m), squareAt(n)] };
+  if (word === 'seal' || word === 'disrupt') return { kind: word, cell: first };
+  if (word === 'place') return { kind: 'place', cell: first, ...choice };
+  if (b === undefined) return null;
+  const second = squareAt(b);
+  return word === 'shift'
+    ? { kind: 'shift', from: first, to: second, ...choice }
+    : { kind: 'double', cells: [first, second], ...choice };
 }
 
 /** Inverse of `writeAction`; a double with its higher cell first is nobody's text. */
