@@ -1,9 +1,12 @@
 const alias = { '^@/(.*)$': '<rootDir>/$1' };
+/** Generated copies of the project would be taken for more of it. */
+const modulePathIgnorePatterns = ['<rootDir>/artifacts', '<rootDir>/dist'];
 
 /** Pure TypeScript needs no React Native around it: these projects start in a fraction of the time. */
 const pure = {
   testEnvironment: 'node',
   moduleNameMapper: alias,
+  modulePathIgnorePatterns,
   transform: {
     '\\.[jt]sx?$': [
       'babel-jest',
@@ -35,10 +38,16 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/e2e/**/*.e2e.ts'],
     },
     {
+      ...pure,
+      displayName: 'native',
+      testMatch: ['<rootDir>/__tests__/native/**/*.native.ts'],
+    },
+    {
       displayName: 'app',
       preset: 'jest-expo',
       resolver: 'react-native-worklets/jest/resolver',
       moduleNameMapper: alias,
+      modulePathIgnorePatterns,
       setupFiles: ['<rootDir>/__tests__/support/setupApp.ts'],
       testMatch: ['<rootDir>/__tests__/{app,components,stores,platform}/**/*.test.{ts,tsx}'],
     },

@@ -27,7 +27,8 @@ export function playGame<Config, State, Action>(
     if (outcome.kind !== 'playing') return outcome;
     const action = seats[outcome.turn](state, rng);
     const next = game.play(state, action);
-    if (!next.ok) throw new Error(`${outcome.turn} played ${game.write(action)}: ${next.code} (seed ${seed})`);
+    if (!next.ok)
+      throw new Error(`${outcome.turn} played ${game.write(action)}: ${next.code} (seed ${seed})`);
     state = next.value;
   }
 }

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(__dirname, '..', '..');
+export const OUTPUT = join(ROOT, 'artifacts', 'native');
+
+export type Phone = 'android' | 'ios';
+
+function expo(folder: string, args: readonly string[]): void {
+  execFileSync(join(ROOT, 'node_modules', '.bin', 'expo'), args, {
+    cwd: folder,
+    env: { ...process.env, CI: '1', NODE_ENV: 'production' },
+    stdio: 'pipe',
+  });
+}
+
+/** Bundles the app for a phone and compiles it to Hermes bytecode. Returns the folder. */
+export function exportBundle(phone: Phone): string {
+  const folder = join(OUTPUT, phone);
+  rmSync(folder, { recursive: true, force: true });
+  expo(ROOT, ['export', '--platform', phone, '--output-dir', folder]);
+  return folder;
+}
+
+const NEEDED_BY_PREBUILD = ['app.json', 'package.json', 'assets', 'app'];
+
+/** Makes the native project in a folder of its own, so that the repository stays as it is. */
+export function prebuild(phone: Phone): string {
+  const folder = join(OUTPUT, `prebuild-${phone}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of NEEDED_BY_PREBUILD) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  expo(folder, ['prebuild', '--no-install', '--platform', phone]);
+  return join(folder, phone);
+}
+
+export function bundlesIn(folder: string): readonly Buffer[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.hbc'))
+    .map((file) => readFileSync(join(folder, file)));
+}
+
+export function textOf(...path: readonly string[]): string {
+  const file = join(...path);
+  if (!existsSync(file)) throw new Error(`${file} was not made`);
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,1 @@
+export { RootLayout as default, ErrorScreen as ErrorBoundary } from '@/components/screens/RootLayout';

@@ -1,0 +1,1 @@
+export { LearnScreen as default } from '@/components/screens/LearnScreen';

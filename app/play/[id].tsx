@@ -1,0 +1,1 @@
+export { PlayScreen as default } from '@/components/screens/PlayScreen';

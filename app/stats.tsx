@@ -1,0 +1,1 @@
+export { StatsScreen as default } from '@/components/screens/StatsScreen';

@@ -1,0 +1,71 @@
+import { StyleSheet, View, type AccessibilityActionEvent, type AccessibilityActionInfo } from 'react-native';
+
+import { Press } from '@/components/controls';
+import { radius, useStyles, type Palette } from '@/components/theme';
+
+import type { CellView, Tint } from './CellView';
+import { Mark } from './Mark';
+
+export interface CellProps {
+  readonly view: CellView;
+  readonly index: number;
+  readonly side: number;
+  readonly focusable: boolean;
+  readonly onPress: (index: number) => void;
+  readonly onLongPress?: ((index: number) => void) | undefined;
+  readonly onFocus: (index: number) => void;
+  readonly actions?: readonly AccessibilityActionInfo[] | undefined;
+  readonly onAction?: ((index: number, event: AccessibilityActionEvent) => void) | undefined;
+}
+
+/** A real button, however it is drawn: focusable, labelled, pressable by finger, key or switch. */
+export function Cell(props: CellProps) {
+  const { view, index, side, focusable, onPress, onLongPress, onFocus, actions, onAction } = props;
+  const styles = useStyles(makeStyles);
+  return (
+    <Press
+      label={view.label}
+      testID={`cell-${index}`}
+      tabIndex={focusable ? 0 : -1}
+      onPress={() => onPress(index)}
+      onLongPress={onLongPress && (() => onLongPress(index))}
+      onFocus={() => onFocus(index)}
+      accessibilityActions={actions}
+      onAccessibilityAction={onAction && ((event) => onAction(index, event))}
+      style={[styles.cell, { width: side, height: side }]}
+    >
+      <View style={[styles.face, view.tint && { backgroundColor: tintColor(styles.tints, view.tint) }]}>
+        {view.mark ? <Mark player={view.mark} size={side * 0.86} fresh={view.fresh ?? false} /> : null}
+        {view.ghost && !view.mark ? (
+          <View style={styles.ghost}>
+            <Mark player={view.ghost} size={side * 0.86} />
+          </View>
+        ) : null}
+        {view.extra}
+      </View>
+    </Press>
+  );
+}
+
+function tintColor(tints: Readonly<Record<Tint, string>>, tint: Tint): string {
+  return tints[tint];
+}
+
+const makeStyles = (colors: Palette) => ({
+  ...StyleSheet.create({
+    cell: { padding: 3 },
+    face: { flex: 1, alignItems: 'center', justifyContent: 'center', borderRadius: radius.m },
+    ghost: { opacity: 0.35 },
+  }),
+  tints: {
+    last: colors.last,
+    win: colors.win,
+    hint: colors.last,
+    target: colors.last,
+    best: `${colors.good}40`,
+    good: `${colors.good}26`,
+    slip: `${colors.caution}33`,
+    mistake: `${colors.caution}66`,
+    blunder: `${colors.danger}55`,
+  } satisfies Record<Tint, string>,
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+import type { Player } from '@/engine';
+
+/** Backgrounds a cell can have; each is also said in its label or drawn as a shape. */
+export const TINTS = ['last', 'win', 'hint', 'target', 'best', 'good', 'slip', 'mistake', 'blunder'] as const;
+export type Tint = (typeof TINTS)[number];
+
+/** One cell as it is to be shown. The board knows no rules: this is all it is told. */
+export interface CellView {
+  /** What a screen reader says: `Row 2, column 3, empty`. */
+  readonly label: string;
+  readonly mark?: Player | null;
+  readonly fresh?: boolean;
+  readonly tint?: Tint | undefined;
+  /** A faint mark: what would stand here. */
+  readonly ghost?: Player | undefined;
+  /** Anything else drawn inside, over the mark. */
+  readonly extra?: ReactNode;
+}

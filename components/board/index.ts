@@ -1,0 +1,4 @@
+export * from './Board';
+export * from './CellView';
+export * from './Mark';
+export * from './useBoardSide';

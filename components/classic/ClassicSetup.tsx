@@ -1,0 +1,145 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+
+import {
+  BOARDS,
+  FIRST_PLAYER_WINS,
+  LEVEL_CHOICES,
+  ROUND_COUNTS,
+  STARTERS,
+  offersSwap,
+  readBoard,
+  type BoardName,
+} from '@/engine';
+import { Button, Choice, Field, Screen, Toggle } from '@/components/controls';
+import { t } from '@/components/i18n';
+import { LONGEST_NAME, changeClassicSetup, changeSettings, ladderOf, useSettings, useSetups } from '@/stores';
+
+import { startClassic } from './startClassic';
+
+function boardLabel(name: BoardName): string {
+  const board = readBoard(name);
+  return board.ok ? t('setup.boardName', { ...board.value }) : name;
+}
+
+const STARTER_LABELS = {
+  loser: 'setup.startsLoser',
+  alternate: 'setup.startsAlternate',
+  winner: 'setup.startsWinner',
+  x: 'setup.startsX',
+} as const;
+
+export function ClassicSetup() {
+  const router = useRouter();
+  const setup = useSetups((state) => state.classic);
+  const name1 = useSettings((settings) => settings.name1);
+  const name2 = useSettings((settings) => settings.name2);
+  const [more, setMore] = useState(false);
+  const againstAi = setup.opponent !== 'phone';
+  const board = readBoard(setup.board);
+  const adaptive = t(`level.${ladderOf('classic').level}`);
+  const start = () => router.replace({ pathname: '/play/[id]', params: { id: startClassic(setup).id } });
+
+  return (
+    <Screen title={t('setup.title', { game: t('game.classic.name') })}>
+      <Button kind="main" label={t('setup.start')} onPress={start} />
+      <Choice
+        title={t('setup.opponent')}
+        value={setup.opponent}
+        onChange={(opponent) => changeClassicSetup({ opponent })}
+        options={[
+          { value: 'phone', label: t('setup.samePhone'), note: t('setup.samePhoneNote') },
+          ...LEVEL_CHOICES.map((level) => ({
+            value: level,
+            label: t(`level.${level}`),
+            note: t(`levelNote.${level}`, { level: adaptive }),
+          })),
+        ]}
+      />
+      <Choice
+        title={t('setup.board')}
+        value={setup.board}
+        onChange={(name) => changeClassicSetup({ board: name })}
+        options={BOARDS.map((name) => ({
+          value: name,
+          label: boardLabel(name),
+          note: t(FIRST_PLAYER_WINS.includes(name) ? 'setup.firstWinsNote' : 'setup.drawNote'),
+        }))}
+      />
+      {board.ok && offersSwap(board.value) ? (
+        <Toggle
+          label={t('setup.swap')}
+          note={t('setup.swapNote')}
+          value={setup.swap}
+          onChange={(swap) => changeClassicSetup({ swap })}
+        />
+      ) : null}
+      <Choice
+        title={t('setup.mark')}
+        value={setup.mark}
+        onChange={(mark) => changeClassicSetup({ mark })}
+        options={[
+          { value: 'X', label: 'X' },
+          { value: 'O', label: 'O' },
+        ]}
+      />
+      <Choice
+        title={t('setup.rounds')}
+        value={setup.rounds}
+        onChange={(rounds) => changeClassicSetup({ rounds })}
+        options={ROUND_COUNTS.map((rounds) => ({
+          value: rounds,
+          label: rounds === 'endless' ? t('setup.endless') : String(rounds),
+        }))}
+      />
+      {againstAi ? (
+        <Toggle
+          label={t('setup.practice')}
+          note={t('setup.practiceNote')}
+          value={setup.practice}
+          onChange={(practice) => changeClassicSetup({ practice })}
+        />
+      ) : null}
+      <Button kind="quiet" label={more ? t('setup.less') : t('setup.more')} onPress={() => setMore(!more)} />
+      {more ? (
+        <>
+          <Choice
+            title={t('setup.first')}
+            value={setup.youStart ? 'first' : 'second'}
+            onChange={(who) => changeClassicSetup({ youStart: who === 'first' })}
+            options={[
+              { value: 'first', label: againstAi ? t('setup.you') : name1 || t('play.player1') },
+              { value: 'second', label: againstAi ? t('setup.ai') : name2 || t('play.player2') },
+            ]}
+          />
+          <Choice
+            title={t('setup.starts')}
+            value={setup.starter}
+            onChange={(starter) => changeClassicSetup({ starter })}
+            options={STARTERS.map((starter) => ({
+              value: starter,
+              label: t(STARTER_LABELS[starter]),
+              ...(starter === 'loser' ? { note: t('setup.startsLoserNote') } : {}),
+            }))}
+          />
+          <Field
+            label={t('setup.name1')}
+            value={name1}
+            placeholder={t('play.player1')}
+            maxLength={LONGEST_NAME}
+            onChangeText={(text) => changeSettings({ name1: text })}
+          />
+          {againstAi ? null : (
+            <Field
+              label={t('setup.name2')}
+              value={name2}
+              placeholder={t('play.player2')}
+              maxLength={LONGEST_NAME}
+              onChangeText={(text) => changeSettings({ name2: text })}
+            />
+          )}
+        </>
+      ) : null}
+    </Screen>
+  );
+}

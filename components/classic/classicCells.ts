@@ -1,0 +1,55 @@
+import { linesOf, type Cell, type ClassicState, type Outcome } from '@/engine';
+import type { CellView, Tint } from '@/components/board';
+import { t } from '@/components/i18n';
+
+/** Every complete line of the winner, as cells in order. */
+export function winningLines(state: ClassicState): readonly (readonly Cell[])[] {
+  const { winner, cells, config } = state;
+  if (winner === null) return [];
+  return linesOf(config).all.filter((line) => line.every((index) => cells[index] === winner));
+}
+
+/** A cell's label: where it is, what is on it, and what is special about it. */
+export function cellLabel(
+  row: number,
+  column: number,
+  content: string,
+  notes: readonly string[] = [],
+): string {
+  return [t('board.cell', { row: row + 1, column: column + 1, content }), ...notes].join(', ');
+}
+
+interface Options {
+  readonly outcome: Outcome;
+  readonly fresh: boolean;
+  readonly hint?: number | null;
+  readonly tints?: ReadonlyMap<number, Tint>;
+}
+
+/** A position of Classic as cells to be drawn. */
+export function classicCells(
+  state: ClassicState,
+  { outcome, fresh, hint, tints }: Options,
+): readonly CellView[] {
+  const { size } = state.config;
+  const winning = outcome.kind === 'won' ? outcome.line : [];
+  return state.cells.map((mark, index) => {
+    const isLast = state.last === index;
+    const isWinning = winning.includes(index as Cell);
+    const isHint = hint === index;
+    const notes = [
+      ...(isLast ? [t('board.last')] : []),
+      ...(isWinning ? [t('board.winning')] : []),
+      ...(isHint ? [t('board.hint')] : []),
+    ];
+    const tint: Tint | undefined =
+      tints?.get(index) ?? (isWinning ? 'win' : isHint ? 'hint' : isLast ? 'last' : undefined);
+    return {
+      label: cellLabel(Math.floor(index / size), index % size, mark ?? t('board.empty'), notes),
+      mark,
+      fresh: fresh && isLast,
+      tint,
+      ...(isHint ? { ghost: state.turn } : {}),
+    };
+  });
+}

@@ -1,0 +1,2 @@
+export * from './GestureRoot';
+export * from './Swipe';

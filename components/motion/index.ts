@@ -1,0 +1,3 @@
+export * from './DrawnPath';
+export * from './Pulse';
+export * from './useReducedMotion';

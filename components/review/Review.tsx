@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { gameById, replay, type AnyGame, type GameRecord } from '@/engine';
+import { Icon, Press, Screen, Status, Words, type IconName } from '@/components/controls';
+import { Swipe } from '@/components/gestures';
+import { t, type MessageKey } from '@/components/i18n';
+import { TOUCH, space } from '@/components/theme';
+
+import { lossText } from './gradeText';
+import { MoveList } from './MoveList';
+import { reviewBoards } from './reviewBoards';
+import { judged, useAnalysis } from './useAnalysis';
+
+const TAKEN = 360;
+
+/** Every position of the game and the mark that moved from it. */
+function positionsOf(game: AnyGame, record: GameRecord) {
+  const states = replay(game, record.config, record.moves);
+  if (!states.ok) return { states: [game.start(record.config)], marks: [] };
+  const marks = states.value.map((state) => {
+    const outcome = game.outcome(state);
+    return outcome.kind === 'playing' ? outcome.turn : '';
+  });
+  return { states: states.value, marks };
+}
+
+export function Review({ record }: { readonly record: GameRecord }) {
+  const game = gameById(record.game)!;
+  const { states, marks } = positionsOf(game, record);
+  const total = states.length - 1;
+  const [position, setPosition] = useState(total);
+  const judgement = useAnalysis(record);
+  const go = (to: number) => setPosition(Math.max(0, Math.min(total, to)));
+  const Board = reviewBoards[record.game]!;
+
+  const move = position > 0 ? judged(judgement, record, position - 1) : undefined;
+  const best = (judgement.plies.get(position)?.moves ?? [])
+    .filter(({ grade }) => grade === 'best')
+    .map((one) => one.move);
+  const headline =
+    position === 0
+      ? t('review.start')
+      : t('review.moved', {
+          ply: position,
+          mark: marks[position - 1] ?? '',
+          move: record.moves[position - 1] ?? '',
+        });
+  const verdict = move ? `${headline}: ${t(`review.grade.${move.grade}`)}` : headline;
+  const loss = move ? lossText(move) : null;
+
+  const steps: readonly (readonly [MessageKey, IconName, number])[] = [
+    ['review.first', 'first', 0],
+    ['review.previous', 'back', position - 1],
+    ['review.next', 'forward', position + 1],
+    ['review.last', 'last', total],
+  ];
+
+  return (
+    <Screen title={t('review.title')}>
+      <Status>{verdict}</Status>
+      <View style={styles.centre}>
+        <Swipe onLeft={() => go(position + 1)} onRight={() => go(position - 1)}>
+          <Board state={states[position]} taken={TAKEN} grade={move?.grade} best={best} />
+        </Swipe>
+      </View>
+      {loss === null ? null : <Words style={styles.text}>{loss}</Words>}
+      {best.length > 0 ? (
+        <Words tone="muted" style={styles.text}>
+          {t('review.best', { moves: best.join(', ') })}
+        </Words>
+      ) : null}
+      {judgement.done ? null : (
+        <Words as="small" tone="muted" style={styles.text}>
+          {t('review.analysing', { percent: Math.round(judgement.progress * 100) })}
+        </Words>
+      )}
+      <View style={styles.steps}>
+        {steps.map(([label, icon, to]) => (
+          <Press
+            key={label}
+            label={t(label)}
+            disabled={to === position || to < 0 || to > total}
+            onPress={() => go(to)}
+            style={styles.step}
+          >
+            <Icon name={icon} size={28} />
+          </Press>
+        ))}
+      </View>
+      <MoveList
+        record={record}
+        marks={marks}
+        current={position}
+        gradeOf={(ply) => judged(judgement, record, ply)}
+        onChoose={go}
+      />
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  centre: { alignItems: 'center' },
+  text: { textAlign: 'center' },
+  steps: { flexDirection: 'row', justifyContent: 'center', gap: space.m },
+  step: { width: TOUCH, height: TOUCH, alignItems: 'center', justifyContent: 'center' },
+});

@@ -1,0 +1,79 @@
+import { useRouter } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
+
+import { Button, Card, Icon, Press, Screen, Words, type IconName } from '@/components/controls';
+import { t } from '@/components/i18n';
+import { Logo } from '@/components/board/Logo';
+import { TableCard } from '@/components/home/TableCard';
+import { TOUCH, radius, space, useStyles, type Palette } from '@/components/theme';
+import { useTables } from '@/stores';
+
+const GAMES = ['classic'] as const;
+const PLACES = [
+  { icon: 'learn', label: 'home.learn', to: '/learn/classic' },
+  { icon: 'stats', label: 'home.stats', to: '/stats' },
+  { icon: 'settings', label: 'home.settings', to: '/settings' },
+] as const satisfies readonly { icon: IconName; label: string; to: string }[];
+
+/** What can be done in one tap: go on with a game, start one, or look around. */
+export function HomeScreen() {
+  const styles = useStyles(makeStyles);
+  const router = useRouter();
+  const tables = useTables((state) => state.list);
+  return (
+    <Screen>
+      <View style={styles.head}>
+        <Logo size={84} />
+        <Words as="title">{t('app.name')}</Words>
+        <Words tone="muted">{t('app.tagline')}</Words>
+      </View>
+      {tables.length > 0 ? (
+        <View style={styles.group}>
+          <Words as="heading">{t('home.inProgress')}</Words>
+          {tables.map((table) => (
+            <TableCard key={table.id} table={table} />
+          ))}
+        </View>
+      ) : null}
+      <View style={styles.group}>
+        {GAMES.map((game) => (
+          <Card key={game}>
+            <Words as="heading">{t(`game.${game}.name`)}</Words>
+            <Words tone="muted">{t(`game.${game}.about`)}</Words>
+            <Button
+              kind="main"
+              label={t('home.play', { game: t(`game.${game}.name`) })}
+              onPress={() => router.push({ pathname: '/new/[game]', params: { game } })}
+            />
+          </Card>
+        ))}
+      </View>
+      <View style={styles.places}>
+        {PLACES.map(({ icon, label, to }) => (
+          <Press key={to} label={t(label)} onPress={() => router.push(to)} style={styles.place}>
+            <Icon name={icon} tone="accentText" size={26} />
+            <Words as="small">{t(label)}</Words>
+          </Press>
+        ))}
+      </View>
+    </Screen>
+  );
+}
+
+const makeStyles = (colors: Palette) =>
+  StyleSheet.create({
+    head: { alignItems: 'center', paddingTop: space.xl, gap: space.xs },
+    group: { gap: space.m },
+    places: { flexDirection: 'row', gap: space.m },
+    place: {
+      flex: 1,
+      minHeight: TOUCH + space.xl,
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: space.xs,
+      borderRadius: radius.l,
+      borderWidth: 1,
+      borderColor: colors.sunken,
+      backgroundColor: colors.surface,
+    },
+  });

@@ -1,0 +1,20 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+
+import { Button, Screen, Words } from '@/components/controls';
+import { t } from '@/components/i18n';
+import { Review } from '@/components/review/Review';
+import { useHistory } from '@/stores';
+
+/** A finished game, move by move. */
+export function ReviewScreen() {
+  const { id } = useLocalSearchParams<'/review/[id]'>();
+  const router = useRouter();
+  const record = useHistory((state) => state.records.find((one) => one.id === id));
+  if (record) return <Review key={record.id} record={record} />;
+  return (
+    <Screen title={t('review.title')}>
+      <Words>{t('review.notKept')}</Words>
+      <Button kind="main" label={t('notFound.home')} onPress={() => router.replace('/')} />
+    </Screen>
+  );
+}

@@ -1,0 +1,34 @@
+import { gameById, holderOf, markOf, roundOutcome, seatToMove, type Table } from '@/engine';
+import { isMessage, t } from '@/components/i18n';
+
+import { callName, yourSeat } from './names';
+
+/** How the round stands, in one line: what is announced at every change. */
+export function statusText(table: Table): string {
+  const game = gameById(table.session.game)!;
+  const outcome = roundOutcome(game, table);
+  const you = yourSeat(table);
+  switch (outcome.kind) {
+    case 'drawn':
+      return t('play.drawn');
+    case 'won': {
+      const winner = holderOf(game, table, outcome.by);
+      if (winner === you) return t('play.youWon');
+      return t('play.won', { name: callName(table, winner), mark: outcome.by });
+    }
+    default: {
+      const seat = seatToMove(game, table) ?? 0;
+      const mark = markOf(game, table, seat);
+      if (table.sitters[seat].kind === 'ai') return t('play.thinking', { name: callName(table, seat) });
+      return seat === you
+        ? t('play.yourTurn', { mark })
+        : t('play.turnOf', { name: callName(table, seat), mark });
+    }
+  }
+}
+
+/** Why a move cannot be played, and what to do instead. */
+export function refusalText(code: string): string {
+  const key = `refusal.${code}`;
+  return t(isMessage(key) ? key : 'refusal.other');
+}

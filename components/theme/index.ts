@@ -1,0 +1,4 @@
+export * from './palette';
+export * from './scale';
+export * from './ThemeContext';
+export * from './ThemeProvider';

@@ -1,0 +1,88 @@
+export const THEMES = ['light', 'dark', 'contrast'] as const;
+export type ThemeName = (typeof THEMES)[number];
+
+/** What a colour is for. Components name the purpose; only this file knows the colour. */
+export interface Palette {
+  readonly background: string;
+  readonly surface: string;
+  readonly sunken: string;
+  readonly line: string;
+  readonly text: string;
+  readonly muted: string;
+  readonly accent: string;
+  readonly onAccent: string;
+  /** Text and outlines in the accent's colour, on the background or a surface. */
+  readonly accentText: string;
+  readonly X: string;
+  readonly O: string;
+  readonly win: string;
+  readonly onWin: string;
+  readonly last: string;
+  readonly danger: string;
+  readonly good: string;
+  readonly caution: string;
+  readonly scrim: string;
+}
+
+export const palettes = {
+  light: {
+    background: '#fafafa',
+    surface: '#ffffff',
+    sunken: '#eef0f4',
+    line: '#7c8494',
+    text: '#1a1a2e',
+    muted: '#565d6d',
+    accent: '#4f46e5',
+    onAccent: '#ffffff',
+    accentText: '#4338ca',
+    X: '#dc2626',
+    O: '#2563eb',
+    win: '#fef08a',
+    onWin: '#1a1a2e',
+    last: '#e5e7fb',
+    danger: '#b91c1c',
+    good: '#15803d',
+    caution: '#a16207',
+    scrim: 'rgba(15, 23, 42, 0.5)',
+  },
+  dark: {
+    background: '#0f172a',
+    surface: '#1e293b',
+    sunken: '#0b1120',
+    line: '#7d8ba1',
+    text: '#f1f5f9',
+    muted: '#a9b6c9',
+    accent: '#6366f1',
+    onAccent: '#ffffff',
+    accentText: '#a5b4fc',
+    X: '#f87171',
+    O: '#60a5fa',
+    win: '#713f12',
+    onWin: '#fef9c3',
+    last: '#312e81',
+    danger: '#fca5a5',
+    good: '#86efac',
+    caution: '#fde047',
+    scrim: 'rgba(2, 6, 23, 0.7)',
+  },
+  contrast: {
+    background: '#000000',
+    surface: '#000000',
+    sunken: '#1a1a1a',
+    line: '#ffffff',
+    text: '#ffffff',
+    muted: '#ffffff',
+    accent: '#ffd400',
+    onAccent: '#000000',
+    accentText: '#ffd400',
+    X: '#ff9d9d',
+    O: '#7ec8ff',
+    win: '#5c4a00',
+    onWin: '#ffffff',
+    last: '#3a3a3a',
+    danger: '#ffb3b3',
+    good: '#9dffb0',
+    caution: '#ffe066',
+    scrim: 'rgba(0, 0, 0, 0.85)',
+  },
+} as const satisfies Record<ThemeName, Palette>;

@@ -1,0 +1,5 @@
+export * from './board';
+export * from './lines';
+export * from './mind';
+export * from './perfect';
+export * from './rules';

@@ -1,0 +1,3 @@
+export * from './checkMatch';
+export * from './ladder';
+export * from './match';

@@ -1,0 +1,2 @@
+export * from './checkTable';
+export * from './table';

@@ -1,0 +1,47 @@
+const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const { getDefaultConfig } = require('expo/metro-config');
+const { FileStore } = require('@expo/metro/metro-cache');
+const { default: DependencyGraph } = require('@expo/metro/metro/node-haste/DependencyGraph');
+const { getBundleModeMetroConfig } = require('react-native-worklets/bundleMode');
+
+const GENERATED = `${path.sep}.worklets${path.sep}`;
+
+/**
+ * The worklets plugin writes modules while Metro is already bundling, so Metro's crawl has never
+ * seen them and knows no hash of theirs. They are hashed here, when they are asked for.
+ */
+const known = DependencyGraph.prototype.getOrComputeSha1;
+DependencyGraph.prototype.getOrComputeSha1 = function (file) {
+  if (!file.includes(GENERATED)) return known.call(this, file);
+  const content = readFileSync(file);
+  return Promise.resolve({ content, sha1: createHash('sha1').update(content).digest('hex') });
+};
+
+const config = getDefaultConfig(__dirname);
+
+// Metro's cache and the generated modules must vanish together, so both live in node_modules.
+config.cacheStores = [new FileStore({ root: path.join(__dirname, 'node_modules', '.cache', 'metro') })];
+const below = (folder) =>
+  new RegExp(`^${path.join(__dirname, folder).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/.*`);
+config.resolver.blockList = ['artifacts', 'dist', 'coverage', '__tests__'].map(below);
+
+const browserResolver = config.resolver.resolveRequest;
+const browserOptions = config.transformer.getTransformOptions;
+const metro = getBundleModeMetroConfig(config);
+const phoneResolver = metro.resolver.resolveRequest;
+const phoneOptions = metro.transformer.getTransformOptions;
+
+// Bundle Mode is for phones. In a browser its late requires lose the address that the worker is found by.
+metro.resolver.resolveRequest = (context, name, platform) => {
+  if (platform !== 'web') return phoneResolver(context, name, platform);
+  return (browserResolver ?? context.resolveRequest)(context, name, platform);
+};
+metro.transformer.getTransformOptions = (entryPoints, options, getDependenciesOf) => {
+  const choose = options.platform === 'web' ? browserOptions : phoneOptions;
+  return choose(entryPoints, options, getDependenciesOf);
+};
+
+module.exports = metro;

@@ -1,0 +1,28 @@
+/** A date on the wall, without a time or a zone. Months count from 1. */
+export interface CalendarDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** What the app knows about time. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** The local calendar date. */
+  today(): CalendarDate;
+  /** The local calendar date of a moment. */
+  dateOf(at: number): CalendarDate;
+}
+
+function dateOf(at: number): CalendarDate {
+  const date = new Date(at);
+  return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
+}
+
+/** The device's clock. */
+export const clock: Clock = {
+  now: () => Date.now(),
+  today: () => dateOf(Date.now()),
+  dateOf,
+};

@@ -1,0 +1,54 @@
+import { PAGE_SIZE, readPage, writePage, type GameRecord } from '@/engine/history';
+
+import type { Pages } from './slice';
+import type { Storage } from './storage';
+
+/** Finished games as they are stored, oldest first. */
+export const HISTORY: Pages<readonly GameRecord[]> = {
+  key: 'history',
+  page: (index) => ({
+    key: `history/${index}`,
+    version: 1,
+    defaults: [],
+    check(data) {
+      const records = typeof data === 'string' ? readPage(data) : undefined;
+      return records?.ok ? records.value : undefined;
+    },
+    pack: writePage,
+  }),
+};
+
+/** The finished games. Changes return at once and are saved through the storage. */
+export interface History {
+  /** Oldest first. */
+  records(): readonly GameRecord[];
+  /** Adds a game at the end. Only the last page is written. */
+  append(record: GameRecord): void;
+  /** Deletes games. Only the pages that held them are written. */
+  remove(ids: ReadonlySet<string>): void;
+}
+
+/** Opens the history; a page that cannot be read is set aside and the others stay. */
+export async function openHistory(storage: Storage): Promise<History> {
+  const pages = new Map(await storage.openPages(HISTORY));
+  let last = Math.max(0, ...pages.keys());
+
+  function put(index: number, records: readonly GameRecord[]): void {
+    pages.set(index, records);
+    storage.save(HISTORY.page(index), records);
+  }
+
+  return {
+    records: () => [...pages.values()].flat(),
+    append(record) {
+      if ((pages.get(last) ?? []).length >= PAGE_SIZE) last++;
+      put(last, [...(pages.get(last) ?? []), record]);
+    },
+    remove(ids) {
+      for (const [index, records] of [...pages]) {
+        const kept = records.filter(({ id }) => !ids.has(id));
+        if (kept.length < records.length) put(index, kept);
+      }
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Result } from '@/engine/core';
+
+import type { KeyValue } from './keyValue';
+import { createProblems, type StorageProblem } from './problems';
+import { createQueue } from './queue';
+import { createShelf } from './shelf';
+import { isPages, owns, writeSlice, type Pages, type Slice, type Stored } from './slice';
+import { readContents, writeContents, type Contents, type ImportProblem } from './transfer';
+
+/** Everything that is kept between two openings of the app. No promise here ever rejects. */
+export interface Storage {
+  /** The stored value. What cannot be read is set aside under a backup key, and the defaults are used. */
+  open<Value>(slice: Slice<Value>): Promise<Value>;
+  /** Every page that exists, by its number, in order. */
+  openPages<Value>(pages: Pages<Value>): Promise<ReadonlyMap<number, Value>>;
+  /** Returns at once. Values reach the disk in the order they were saved; ones overtaken at once are skipped. */
+  save<Value>(slice: Slice<Value>, value: Value): void;
+  /** True once the value, or a newer one of the same slice, is on the disk. */
+  saveDurably<Value>(slice: Slice<Value>, value: Value): Promise<boolean>;
+  /** Resolves when all that was saved before is on the disk, or has failed and been reported. */
+  flush(): Promise<void>;
+  subscribe(listener: (problem: StorageProblem) => void): () => void;
+  /** The problems that stand, so that a late subscriber can show what happened at opening. */
+  problems(): readonly StorageProblem[];
+  /** All data as one text. */
+  exportAll(stored: readonly Stored[]): Promise<string>;
+  /** Checks an exported text and shows what it holds. Changes nothing. */
+  previewImport(text: string, stored: readonly Stored[]): Result<Contents, ImportProblem>;
+  /** Replaces each part that the contents hold. False, and everything as before, when a write failed. */
+  applyImport(contents: Contents, stored: readonly Stored[]): Promise<boolean>;
+  /** Removes these parts and their backups. */
+  reset(stored: readonly Stored[]): Promise<void>;
+}
+
+/** Storage over any store; `now` dates backups and exports. */
+export function createStorage(kv: KeyValue, now: () => number): Storage {
+  const queue = createQueue();
+  const problems = createProblems();
+  const shelf = createShelf(kv, now, problems);
+
+  function saveDurably<Value>(slice: Slice<Value>, value: Value): Promise<boolean> {
+    return queue.write(slice.key, async () => {
+      await shelf.retryExcept(slice.key);
+      return shelf.put(slice, value);
+    });
+  }
+
+  async function collect(stored: readonly Stored[]): Promise<Contents> {
+    const slices = new Map<string, unknown>();
+    const pages = new Map<string, readonly unknown[]>();
+    for (const part of stored) {
+      if (isPages(part)) pages.set(part.key, [...(await shelf.readPages(part)).values()]);
+      else slices.set(part.key, await shelf.read(part));
+    }
+    return { at: now(), slices, pages };
+  }
+
+  async function replace(contents: Contents, stored: readonly Stored[]): Promise<boolean> {
+    const texts = new Map<string, string | null>();
+    for (const part of stored) {
+      if (isPages(part)) {
+        const values = contents.pages.get(part.key);
+        if (!values) continue;
+        const numbers = await shelf.pageNumbers(part);
+        if (!numbers) return false;
+        for (const number of numbers) texts.set(part.page(number).key, null);
+        values.forEach((value, i) => texts.set(part.page(i).key, writeSlice(part.page(i), value)));
+      } else if (contents.slices.has(part.key)) {
+        texts.set(part.key, writeSlice(part, contents.slices.get(part.key)));
+      }
+    }
+    return shelf.putAll(texts);
+  }
+
+  return {
+    open: (slice) => queue.run(() => shelf.read(slice)),
+    openPages: (pages) => queue.run(() => shelf.readPages(pages)),
+    save: (slice, value) => void saveDurably(slice, value),
+    saveDurably,
+    flush: () => queue.run(() => Promise.resolve()),
+    subscribe: problems.subscribe,
+    problems: problems.standing,
+    exportAll: (stored) => queue.run(async () => writeContents(await collect(stored), stored)),
+    previewImport: readContents,
+    applyImport: (contents, stored) => queue.run(() => replace(contents, stored)),
+    reset: (stored) =>
+      queue.run(async () => {
+        for (const part of stored) await shelf.clear(part.key, (slice) => owns(part, slice));
+      }),
+  };
+}

@@ -1,0 +1,6 @@
+import type { AnyArenaGame } from '../arenaGame';
+
+import { classicArena } from './classic';
+
+/** The games that can be simulated, by the name that `--game` takes. */
+export const arenaGames: Readonly<Record<string, AnyArenaGame>> = { classic: classicArena };
