@@ -6,3 +6,7 @@ export * from './game';
 export * from './rules';
 export * from './solution';
 export * from './solve';
+export * from './generate';
+export * from './tiers';
+export * from './puzzle';
+export * from './ids';

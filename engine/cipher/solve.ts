@@ -48,10 +48,15 @@ export function solveReachable(config: Config, cells: readonly number[], nodeCap
   return solvePosition(config, positionOf(config, cells), nodeCap);
 }
 
-/** The shortest way from a position, which is used up, to its reachable goal. */
-export function solvePosition(config: Config, position: Position, nodeCap: number): Task<Solution> {
+/** The shortest way from a position, which is used up, to its reachable goal; none longer than `longest` is sought. */
+export function solvePosition(
+  config: Config,
+  position: Position,
+  nodeCap: number,
+  longest?: number,
+): Task<Solution> {
   const edges = edgesOf(config);
-  return mapTask(searchSwaps(position, edges, nodeCap), (answer): Solution => {
+  return mapTask(searchSwaps(position, edges, nodeCap, longest), (answer): Solution => {
     if (answer.kind === 'over-budget') return answer;
     const path = answer.path.map((edge) => swapAction(config, ...edges[edge]!));
     return { kind: 'solved', par: path.length, path };

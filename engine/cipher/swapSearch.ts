@@ -16,14 +16,15 @@ const NO_SWAP = 127;
 /**
  * The fewest swaps from a position to its goal, by iterative deepening: all lines of `limit` swaps
  * are refuted before `limit` + 1 is tried, so the first solution found is a shortest one.
- * `limit` is therefore always a lower bound. The goal must be reachable; the position is used up.
+ * `limit` is therefore always a lower bound, and the search gives up once it exceeds `longest`.
+ * The goal must be reachable; the position is used up.
  *
  * Two cuts. A line is left when its bound exceeds the swaps to go: the bound never overestimates.
  * A grid is left when it was entered before with at least as many swaps to go: had that entry led to
  * the goal the search would be over, and if it is still open further up, going round in a circle
  * cannot be part of a shortest solution.
  */
-export function searchSwaps(position: Position, edges: readonly Edge[], nodeCap: number): Task<SwapAnswer> {
+export function searchSwaps(position: Position, edges: readonly Edge[], nodeCap: number, longest = DEEPEST - 1): Task<SwapAnswer> {
   if (position.bound() === 0) return finished({ kind: 'solved', path: [] });
 
   const count = edges.length;
@@ -92,7 +93,7 @@ export function searchSwaps(position: Position, edges: readonly Edge[], nodeCap:
     for (;;) {
       if (depth < 0) {
         assert(limit < DEEPEST, 'the goal can be reached');
-        if (nodes >= nodeCap) break;
+        if (nodes >= nodeCap || limit > longest) break;
         if (nodes >= stop) return { done: false, progress: nodes / nodeCap, nodes };
         failures.follow(position.cells);
         failures.repeats(limit);
