@@ -10,7 +10,7 @@ import {
   regionsOf,
   type Board,
 } from './board';
-import { holds, isRule, isRuleSet, meetsPrecondition, sortRules, type Rule } from './rules';
+import { holds, isRule, isRuleSet, meetsPrecondition, sortRules, violationsOf, type Rule } from './rules';
 
 /** What a puzzle asks for. */
 export type Goal =
@@ -169,4 +169,12 @@ export function checkConfig(value: unknown): Result<Config, ConfigProblem> {
   if (!known) return refuse('not-a-config');
   const checked = inspect({ rows, columns, symbols, start, locks, goal: known });
   return checked.ok ? checked : refuse(configProblem(checked.code));
+}
+
+/** The cells that break a rule of a Rules puzzle, in ascending order: what the board highlights. */
+export function violations(config: Config, cells: readonly number[]): Cell[] {
+  const { goal, rows, columns } = config;
+  if (goal.kind !== 'rules') return [];
+  const broken = new Set(goal.rules.flatMap((rule) => violationsOf(rule, { rows, columns, cells })));
+  return [...broken].sort((a, b) => a - b);
 }

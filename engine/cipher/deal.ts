@@ -8,7 +8,8 @@ export function dealLocks(rows: number, columns: number, count: number, rng: Rng
   for (const at of rng.shuffled(Array.from({ length: rows * columns }, (_, i) => cell(i)))) {
     if (locks.length === count) break;
     const wider = [...locks, at].sort((a, b) => a - b);
-    if (Math.max(...regionsOf({ rows, columns, locks: wider })) === 0) locks.splice(0, locks.length, ...wider);
+    if (Math.max(...regionsOf({ rows, columns, locks: wider })) === 0)
+      locks.splice(0, locks.length, ...wider);
   }
   return locks;
 }

@@ -1,5 +1,6 @@
 import {
   accept,
+  assert,
   cell,
   createRng,
   finished,
@@ -17,7 +18,7 @@ import { cycledBy } from './cycling';
 import { dealBag, dealLocks } from './deal';
 import { fillGrid } from './fill';
 import { greedyPercent } from './greedy';
-import { writeSeedId } from './ids';
+import { isSeed, writeSeedId } from './ids';
 import { createMatchPosition, createTargetDistance } from './matchPosition';
 import type { Puzzle } from './puzzle';
 import { createRulesPosition } from './rulesPosition';
@@ -44,6 +45,7 @@ interface Draft {
  * thrown away and the same stream of chance goes on.
  */
 export function generate(tier: TierId, seed: string): Task<Result<Puzzle, 'no-puzzle'>> {
+  assert(isSeed(seed), 'a seed has the form that ids can hold');
   const rng = createRng(`PC1|${tier}|${seed}`);
   return mapTask(
     firstOf(ATTEMPTS, () => attempt(tierOf(tier), rng)),
@@ -73,7 +75,12 @@ function attemptMatch(tier: MatchTier, rng: Rng): Task<Draft | null> {
   walkAway(position, edges, aimOf(tier, rng) - tier.detour, rng);
 
   const bound = position.bound();
-  const config: Config = { ...board, symbols, start: Array.from(position.cells), goal: { kind: 'match', target } };
+  const config: Config = {
+    ...board,
+    symbols,
+    start: Array.from(position.cells),
+    goal: { kind: 'match', target },
+  };
   return mapTask(solvePosition(config, position, tier.nodeCap, tier.par[1]), (solution) => {
     const draft = draftOf(tier, config, solution);
     if (!draft || draft.par - bound < tier.detour) return null;
@@ -92,7 +99,12 @@ function attemptRules(tier: RulesTier, rng: Rng): Task<Draft | null> {
     const board = { rows, columns, locks: dealLocks(rows, columns, tier.locks, rng) };
     const position = createRulesPosition(board, rules, filling.cells, symbols);
     walkAway(position, edgesOf(board), aimOf(tier, rng), rng);
-    const config: Config = { ...board, symbols, start: Array.from(position.cells), goal: { kind: 'rules', rules } };
+    const config: Config = {
+      ...board,
+      symbols,
+      start: Array.from(position.cells),
+      goal: { kind: 'rules', rules },
+    };
     const proof = solvePosition(config, position, tier.nodeCap, tier.par[1]);
     return mapTask(proof, (solution) => draftOf(tier, config, solution));
   });
@@ -105,7 +117,8 @@ function attemptCycle(tier: CycleTier, rng: Rng): Task<Draft | null> {
   const unlocked = target.map((_, at) => at).filter((at) => !board.locks.some((lock) => lock === at));
   const start = [...target];
   for (let presses = aimOf(tier, rng); presses > 0; presses--) {
-    for (const at of cycledBy(board, cell(rng.pick(unlocked)))) start[at] = (start[at]! + symbols - 1) % symbols;
+    for (const at of cycledBy(board, cell(rng.pick(unlocked))))
+      start[at] = (start[at]! + symbols - 1) % symbols;
   }
   const config: Config = { ...board, symbols, start, goal: { kind: 'cycle', target } };
   return mapTask(solveReachable(config, start, tier.nodeCap), (solution) => draftOf(tier, config, solution));

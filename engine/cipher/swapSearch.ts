@@ -24,7 +24,12 @@ const NO_SWAP = 127;
  * the goal the search would be over, and if it is still open further up, going round in a circle
  * cannot be part of a shortest solution.
  */
-export function searchSwaps(position: Position, edges: readonly Edge[], nodeCap: number, longest = DEEPEST - 1): Task<SwapAnswer> {
+export function searchSwaps(
+  position: Position,
+  edges: readonly Edge[],
+  nodeCap: number,
+  longest = DEEPEST - 1,
+): Task<SwapAnswer> {
   if (position.bound() === 0) return finished({ kind: 'solved', path: [] });
 
   const count = edges.length;
