@@ -20,6 +20,7 @@ import { fillGrid } from './fill';
 import { greedyPercent } from './greedy';
 import { isSeed, writeSeedId } from './ids';
 import { createMatchPosition, createTargetDistance } from './matchPosition';
+import type { Position } from './position';
 import type { Puzzle } from './puzzle';
 import { createRulesPosition } from './rulesPosition';
 import type { Solution } from './solution';
@@ -71,7 +72,8 @@ function attemptMatch(tier: MatchTier, rng: Rng): Task<Draft | null> {
   const board = { rows, columns, locks: dealLocks(rows, columns, tier.locks, rng) };
   const target = rng.shuffled(dealBag(rows * columns, symbols, rng));
   const edges = edgesOf(board);
-  const position = createMatchPosition(createTargetDistance(board, target, symbols), target, symbols);
+  const distance = createTargetDistance(board, target, symbols);
+  const position = createMatchPosition(distance, target, symbols);
   walkAway(position, edges, aimOf(tier, rng) - tier.detour, rng);
 
   const bound = position.bound();
@@ -85,8 +87,8 @@ function attemptMatch(tier: MatchTier, rng: Rng): Task<Draft | null> {
     const draft = draftOf(tier, config, solution);
     if (!draft || draft.par - bound < tier.detour) return null;
     if (tier.greedyPercent === 100) return draft;
-    const percent = greedyPercent(board, edges, config.start, target, draft.par, rng);
-    return percent <= tier.greedyPercent ? draft : null;
+    const fresh = (): Position => createMatchPosition(distance, config.start, symbols);
+    return greedyPercent(fresh, edges, rng) <= tier.greedyPercent ? draft : null;
   });
 }
 

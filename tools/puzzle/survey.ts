@@ -6,6 +6,7 @@ import {
   fingerprint,
   generate,
   greedyPercent,
+  positionOf,
   tierOf,
   type Config,
   type Puzzle,
@@ -74,7 +75,7 @@ function greedyOn({ config, par }: Puzzle, rng: Rng): number | null {
   const { goal } = config;
   if (goal.kind === 'rules') return null;
   if (goal.kind === 'match')
-    return greedyPercent(config, edgesOf(config), config.start, goal.target, par, rng);
+    return greedyPercent(() => positionOf(config, config.start), edgesOf(config), rng);
   return greedyCycling(config, goal.target, par, rng);
 }
 
