@@ -1,4 +1,4 @@
-import { assert, finished, type Task } from '@/engine/core';
+import { assert, complete, finished, type Task } from '@/engine/core';
 
 import { writeAction, type Action } from './action';
 import { isSolved, type Config } from './config';
@@ -14,18 +14,47 @@ export type Hint =
 type Path = readonly Action[];
 
 /**
- * What to do after a line of moves that has not solved the puzzle. Where the solver cannot find
- * the way within its budget, the way back is always known: step by step towards the start, whose
- * own shortest way was proved when the puzzle was made. Whoever follows hints gets there: every
- * move leads to a position from which there is another, one closer to the goal.
+ * What to do after a line of moves that has not solved the puzzle. Whoever follows hints gets there,
+ * and takes no more steps than all the way back and par: every move leads to a position from which
+ * there is another, one closer to the goal.
  */
-export function hint(puzzle: Puzzle, line: readonly Action[]): Task<Hint> {
-  const { config } = puzzle;
-  const state = line.reduce(playOn, cipher.start(config));
-  assert(!isSolved(config, state.cells), 'a solved puzzle needs no hint');
-  return chain(safePath(state), (path) => {
+export function hint({ config }: Puzzle, line: readonly Action[]): Task<Hint> {
+  const states = [cipher.start(config)];
+  for (const action of line) states.push(playOn(states[states.length - 1]!, action));
+  assert(!isSolved(config, states[line.length]!.cells), 'a solved puzzle needs no hint');
+  return config.goal.kind === 'cycle' ? finished(cycleHint(states)) : swapHint(states, line);
+}
+
+/**
+ * A press is undone by one step back, but made up for only by pressing on all the way round: where
+ * going back and then on is shorter than going on, the hint is to go back.
+ */
+function cycleHint(states: readonly State[]): Hint {
+  const last = states.length - 1;
+  const path = provedPath(states[last]!);
+  for (let back = 1; back <= last && back < path.length; back++) {
+    if (back + provedPath(states[last - back]!).length < path.length) return { kind: 'undo' };
+  }
+  return moveAlong(path, 0);
+}
+
+/** Elimination takes the same work in every position of a puzzle, so none is beyond the budget its import kept to. */
+function provedPath({ config, cells }: State): Path {
+  const path = complete(shortestPath(config, cells));
+  assert(path !== null, 'what can be reached by cycling can be solved');
+  return path;
+}
+
+/**
+ * A swap undoes itself, so going on is never longer than going back first. But where the solver
+ * cannot find the way within its budget the way back is always known: step by step to the start,
+ * whose own shortest way was proved when the puzzle was made.
+ */
+function swapHint(states: readonly State[], line: Path): Task<Hint> {
+  return chain(safePath(states[line.length]!), (path) => {
     if (path) return finished(moveAlong(path, 0));
-    return chain(shortestPath(config, config.start), (proved) => {
+    const start = states[0]!;
+    return chain(shortestPath(start.config, start.cells), (proved) => {
       assert(proved !== null, 'par was proved within the budget');
       const isOnIt = line.every((action, i) => i < proved.length && isSame(action, proved[i]!));
       return finished(isOnIt ? moveAlong(proved, line.length) : { kind: 'undo' });

@@ -1,10 +1,12 @@
 import { complete } from '@/engine/core';
-import { dailyFor, generate, writeDate, type CalendarDate } from '@/engine/cipher';
+import { dailyFor, generate, writeDate, writePuzzleId, type CalendarDate } from '@/engine/cipher';
 
 /** A daily as the fixture of the tests keeps it. */
 export interface DailyRecord {
   readonly date: string;
   readonly id: string;
+  /** The puzzle in full, so that no change to it goes unnoticed. */
+  readonly puzzle: string;
   readonly par: number;
 }
 
@@ -20,7 +22,8 @@ export function dailyRecord(date: CalendarDate): DailyRecord | null {
   if (!daily.ok) return null;
   const made = complete(generate(daily.value.tier, daily.value.seed));
   if (!made.ok) throw new Error(`no puzzle for ${writeDate(date)}`);
-  return { date: writeDate(date), id: made.value.id, par: made.value.par };
+  const { id, config, par } = made.value;
+  return { date: writeDate(date), id, puzzle: writePuzzleId(config), par };
 }
 
 /** One line for each daily, so that a change shows up as the days it concerns. */

@@ -109,6 +109,41 @@ function quantile(values: readonly number[], percent: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))]!;
 }
 
+/**
+ * How many ways there are to press `presses` times, order aside and no cell as often as it has symbols:
+ * what somebody who only tries things out is up against.
+ */
+export function pressPatterns(cells: number, symbols: number, presses: number): number {
+  let ways = [1];
+  for (let i = 0; i < cells; i++) {
+    const wider = new Array<number>(presses + 1).fill(0);
+    ways.forEach((count, used) => {
+      for (let times = 0; times < symbols && used + times <= presses; times++) wider[used + times]! += count;
+    });
+    ways = wider;
+  }
+  return ways[presses]!;
+}
+
+/** The Cycle ladder: how far apart its rungs are. */
+export function ladder(): string {
+  const rows = TIER_IDS.flatMap((id) => {
+    const { kind, rows: height, columns, symbols, locks, par } = tierOf(id);
+    if (kind !== 'cycle') return [];
+    const patterns = par.map((presses) =>
+      pressPatterns(height * columns - locks, symbols, presses).toPrecision(2),
+    );
+    return [
+      `| ${id} | ${height}×${columns} | ${symbols} | ${locks} | ${par.join('–')} | ${patterns.map(Number).join(' to ')} |`,
+    ];
+  });
+  return [
+    '| tier | board | symbols | locks | par | press patterns |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}
+
 /** The head of the table that `surveyRow` fills. */
 export const SURVEY_HEAD = [
   '| tier | board | symbols | locks | par | how often each par | greedy solves | p50 ms | p95 ms | p95 nodes | repeats | failures |',
@@ -144,4 +179,6 @@ export function survey(seeds: number, clock: () => number, print: (line: string)
     for (let i = 0; i < 20; i++) complete(generate(tier, `warm-up-${i}`));
     print(surveyRow(surveyTier(tier, seeds, clock)));
   }
+  print('');
+  print(ladder());
 }
