@@ -10,7 +10,7 @@ import {
   regionsOf,
   type Board,
 } from './board';
-import { holds, isRule, isRuleSet, meetsPrecondition, sortRules, violationsOf, type Rule } from './rules';
+import { holds, isRule, isRuleSet, meetPreconditions, sortRules, violationsOf, type Rule } from './rules';
 
 /** What a puzzle asks for. */
 export type Goal =
@@ -110,11 +110,8 @@ function inspectRules(
   if (!given.every(isRule)) return refuse('unknown-rule');
   const rules = sortRules(given);
   if (rules.length !== given.length || !isRuleSet(rules, puzzle.symbols)) return refuse('rules-not-allowed');
-  const { rows, columns, symbols, start } = puzzle;
-  const counts = new Array<number>(symbols).fill(0);
-  for (const symbol of start) counts[symbol]!++;
-  if (!rules.every((rule) => meetsPrecondition(rule, rows, columns, counts)))
-    return refuse('rules-need-other-tiles');
+  if (!meetPreconditions(rules, puzzle, puzzle.start)) return refuse('rules-need-other-tiles');
+  const { start } = puzzle;
   const config: Config = { ...puzzle, goal: { kind: 'rules', rules } };
   const movable = edgesOf(config).some(([a, b]) => start[a] !== start[b]);
   return movable || isSolved(config, start) ? accept(config) : refuse('nothing-moves');

@@ -6,8 +6,9 @@ import type { Gauge } from './gauge';
  * (columns, for a left-right mirror) and `along` the lines that are turned round in themselves.
  *
  * Three counts, each a lower bound. Unlike pairs: a swap changes two cells, so mends two pairs at most.
- * Odd symbols: when lines have even length, a mirrored line holds every symbol an even number of times,
- * so the lines above a boundary do too; a swap across that boundary changes the parity of two symbols.
+ * Odd symbols: a mirrored line holds every symbol an even number of times, but for one if it has a cell
+ * on the mirror line; so the lines on either side of a boundary hold no more odd symbols than there are
+ * such cells among them, and a swap across the boundary changes the parity of two symbols.
  * Surpluses: what lies outside a boundary on one side must equal what lies outside its image on the
  * other; a swap across either changes the difference by one for two symbols, and across the middle,
  * which is its own image, by two. The last two count swaps in different directions, so they add.
@@ -15,9 +16,9 @@ import type { Gauge } from './gauge';
 export function createMirrorGauge(across: Axis, along: Axis, cells: Uint8Array, symbols: number): Gauge {
   const width = across.lines;
   const imageOf = imagesOf(across, along);
-  const countsParity = width % 2 === 0;
+  const selfImages = width % 2;
   const pairs = width >> 1;
-  const middle = countsParity ? pairs - 1 : -1;
+  const middle = selfImages === 0 ? pairs - 1 : -1;
 
   /** Bit sets of the symbols with an odd count in the lines up to each boundary. */
   const oddAbove = new Uint8Array(along.lines);
@@ -34,8 +35,17 @@ export function createMirrorGauge(across: Axis, along: Axis, cells: Uint8Array, 
       outside[boundary * symbols + symbol]!--;
   }
   unlike >>= 1;
+  const oddInAll = oddAbove[along.lines - 1]!;
+
+  /** Swaps needed across the boundary below a line, given the symbols odd above it. */
+  function oddSwapsAt(line: number, odd: number): number {
+    const above = countBits(odd) - selfImages * (line + 1);
+    const below = countBits(odd ^ oddInAll) - selfImages * (along.lines - 1 - line);
+    return Math.max(0, above, below) >> 1;
+  }
+
   let oddSwaps = 0;
-  if (countsParity) for (const odd of oddAbove) oddSwaps += countBits(odd) >> 1;
+  oddAbove.forEach((odd, line) => (oddSwaps += oddSwapsAt(line, odd)));
   /** Sums of absolute differences: twice the surplus. The middle boundary is kept apart. */
   let sideDifference = 0;
   let middleDifference = 0;
@@ -76,10 +86,10 @@ export function createMirrorGauge(across: Axis, along: Axis, cells: Uint8Array, 
   }
 
   function oddAfter(a: number, b: number): number {
-    if (!countsParity) return oddSwaps;
-    const odd = oddAbove[along.lineOf[a]!]!;
+    const line = along.lineOf[a]!;
+    const odd = oddAbove[line]!;
     const changed = odd ^ (1 << cells[a]!) ^ (1 << cells[b]!);
-    return oddSwaps + ((countBits(changed) - countBits(odd)) >> 1);
+    return oddSwaps + oddSwapsAt(line, changed) - oddSwapsAt(line, odd);
   }
 
   return {

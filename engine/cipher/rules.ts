@@ -38,14 +38,10 @@ export function isRuleSet(rules: readonly Rule[], symbols: number): boolean {
   return RULE_SETS.some((set) => set.join() === text);
 }
 
-/** Whether the tiles in play can satisfy the rule somewhere on an unlocked board: necessary, and cheap to ask. */
-export function meetsPrecondition(
-  rule: Rule,
-  rows: number,
-  columns: number,
-  counts: readonly number[],
-): boolean {
+/** A condition for the rule to hold anywhere that is necessary, seldom sufficient, and cheap to ask. */
+function meetsPrecondition(rule: Rule, rows: number, columns: number, counts: readonly number[]): boolean {
   const half = Math.ceil((rows * columns) / 2);
+  const oddCounts = counts.filter((count) => count % 2 === 1).length;
   switch (rule) {
     case 'NO_THREE':
       return true;
@@ -57,12 +53,24 @@ export function meetsPrecondition(
     case 'EVEN_COLS':
       return counts.every((count) => count % columns === 0);
     case 'MIRROR_LR':
-      return columns % 2 === 1 || counts.every((count) => count % 2 === 0);
+      // Only a cell on the mirror line needs no partner.
+      return oddCounts <= (columns % 2) * rows;
     case 'MIRROR_TB':
-      return rows % 2 === 1 || counts.every((count) => count % 2 === 0);
+      return oddCounts <= (rows % 2) * columns;
     default:
       return unreachable(rule);
   }
+}
+
+/** Whether the tiles in play can satisfy each of the rules somewhere on an unlocked board. */
+export function meetPreconditions(
+  rules: readonly Rule[],
+  { rows, columns, symbols }: { readonly rows: number; readonly columns: number; readonly symbols: number },
+  cells: readonly number[],
+): boolean {
+  const counts = new Array<number>(symbols).fill(0);
+  for (const symbol of cells) counts[symbol]!++;
+  return rules.every((rule) => meetsPrecondition(rule, rows, columns, counts));
 }
 
 /** The cells that break a rule, in ascending order; none exactly when the rule holds. */

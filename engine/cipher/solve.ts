@@ -7,6 +7,7 @@ import { fillGrid } from './fill';
 import { swapAction } from './game';
 import { createMatchPosition, createTargetDistance } from './matchPosition';
 import type { Position } from './position';
+import { meetPreconditions } from './rules';
 import { createRulesPosition } from './rulesPosition';
 import type { Solution } from './solution';
 import { searchSwaps } from './swapSearch';
@@ -27,6 +28,7 @@ export function solve(config: Config, cells: readonly number[], nodeCap: number)
       return solveReachable(config, cells, nodeCap);
     case 'rules':
       if (isSolved(config, cells)) return finished({ kind: 'solved', par: 0, path: [] });
+      if (!meetPreconditions(goal.rules, config, cells)) return finished({ kind: 'unsolvable' });
       return chain(
         fillGrid(config, goal.rules, cells, config.symbols, nodeCap),
         (filling): Task<Solution> => {

@@ -146,7 +146,7 @@ export const TIERS = {
     rules: LATIN,
   },
   C1: { kind: 'cycle', rows: 3, columns: 3, symbols: 2, locks: 0, par: [3, 4], nodeCap: 2_000 },
-  C2: { kind: 'cycle', rows: 3, columns: 4, symbols: 2, locks: 0, par: [4, 5], nodeCap: 2_000 },
+  C2: { kind: 'cycle', rows: 3, columns: 4, symbols: 2, locks: 1, par: [4, 5], nodeCap: 2_000 },
   C3: { kind: 'cycle', rows: 3, columns: 3, symbols: 3, locks: 0, par: [5, 7], nodeCap: 2_000 },
   C4: { kind: 'cycle', rows: 4, columns: 4, symbols: 3, locks: 1, par: [8, 10], nodeCap: 2_000 },
   C5: { kind: 'cycle', rows: 4, columns: 5, symbols: 3, locks: 2, par: [12, 14], nodeCap: 2_000 },

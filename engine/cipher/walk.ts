@@ -21,7 +21,6 @@ export function walkAway(position: Position, edges: readonly Edge[], aim: number
     const bound = position.bound();
     const rising = rng.chance(...AWAY) ? open.filter(([a, b]) => position.boundAfter(a, b) > bound) : [];
     const choices = rising.length > 0 ? rising : open;
-    if (choices.length === 0) return;
     last = rng.pick(choices);
     position.swap(last[0], last[1]);
   }

@@ -176,7 +176,7 @@ export function survey(seeds: number, clock: () => number, print: (line: string)
   print(SURVEY_HEAD);
   for (const tier of TIER_IDS) {
     // The first puzzles of a tier meet cold code, which says nothing about the tier.
-    for (let i = 0; i < 20; i++) complete(generate(tier, `warm-up-${i}`));
+    for (let i = 0; i < Math.min(20, seeds); i++) complete(generate(tier, `warm-up-${i}`));
     print(surveyRow(surveyTier(tier, seeds, clock)));
   }
   print('');
