@@ -13,7 +13,9 @@ describe('the solver against plain negamax', () => {
   it.each(BOARDS.slice(1))(`judges every move alike and moves best in ${SAMPLES} positions on %s`, (name) => {
     const board = config(name);
     const cells = board.size * board.size;
-    const late = { seed: `proof ${name}`, count: SAMPLES, stones: cells - 7, spread: 5 };
+    // On 5x5x3 hardly any late position is without a line, and negamax is quick for the same reason.
+    const left = name === '5x5x3' ? 10 : 7;
+    const late = { seed: `proof ${name}`, count: SAMPLES, stones: cells - left, spread: 5 };
     const deep = { seed: `deep proof ${name}`, count: DEEP_SAMPLES, stones: cells - 10, spread: 2 };
     let wrong = 0;
     for (const samples of [late, deep]) {

@@ -1,7 +1,7 @@
 import type { Rng } from '@/engine/core';
 
 import { BOOK } from './book.generated';
-import { countBits } from './solver/bits';
+import { cellOfBit, countBits } from './solver/bits';
 import { geometryOf } from './solver/geometry';
 import type { Position } from './solver/solver';
 import { foldingSymmetry, imageOf, SYMMETRIES } from './solver/symmetry';
@@ -13,7 +13,7 @@ const FIRST_LETTER = 'a'.charCodeAt(0);
 export function writeEntry({ own, other }: Position, index: number): string {
   const letters = (stones: number) => {
     let text = '';
-    for (let rest = stones; rest !== 0; rest &= rest - 1) text += letter(31 - Math.clz32(rest & -rest));
+    for (let rest = stones; rest !== 0; rest &= rest - 1) text += letter(cellOfBit(rest & -rest));
     return text;
   };
   return `${letters(own)}-${letters(other)}-${letter(index)}`;

@@ -7,6 +7,7 @@ import {
   type Position,
   type Solver,
   type Thinking,
+  type Value,
 } from '@/engine/classic/solver';
 import { complete } from '@/engine/core';
 
@@ -53,10 +54,12 @@ export function bookMove(position: Position): number {
   );
 }
 
-/** The book, and by number of stones: positions walked, those in the book, and the most nodes of the others. */
+/** The book, and by number of stones: positions walked, those booked, and the most nodes of the others. */
 export interface OwnBook {
   readonly text: string;
   readonly entries: number;
+  /** The least that any position walked is worth to Expert. */
+  readonly worst: Value;
   readonly plies: readonly (WalkedPly & { readonly booked: number; readonly mostNodes: number })[];
 }
 
@@ -65,8 +68,10 @@ export function bookOwnLines(lastStones: number): OwnBook {
   const entries: string[] = [];
   const booked = new Uint32Array(lastStones + 1);
   const mostNodes = new Uint32Array(lastStones + 1);
+  let worst: Value = 1;
   const walked = walkOwnLines(BOARD, { first: true, second: true }, lastStones, (position, stones) => {
-    const { cells, nodes } = choicesOf(BOARD, position);
+    const { value, cells, nodes } = choicesOf(BOARD, position);
+    if (value < worst) worst = value;
     if (stones > OPENING_STONES && nodes <= MOST_NODES) {
       mostNodes[stones] = Math.max(mostNodes[stones]!, nodes);
       return cells;
@@ -81,5 +86,5 @@ export function bookOwnLines(lastStones: number): OwnBook {
     booked: booked[ply.stones]!,
     mostNodes: mostNodes[ply.stones]!,
   }));
-  return { text: entries.join(' '), entries: entries.length, plies };
+  return { text: entries.join(' '), entries: entries.length, worst, plies };
 }
