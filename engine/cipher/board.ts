@@ -1,8 +1,12 @@
 import { cell, type Cell } from '@/engine/core';
 
+/** Rows and columns a puzzle may have. */
 export const LONGEST_PUZZLE_SIDE = 6;
+/** Cells a puzzle may have: a set of them is a bit mask in one small integer. */
 export const MOST_CELLS = 25;
+/** With one symbol nothing could be out of place. */
 export const FEWEST_SYMBOLS = 2;
+/** Symbols that can still be told apart at a glance. */
 export const MOST_SYMBOLS = 6;
 
 /** The part of a puzzle that never changes while it is played. Locks are in ascending order. */
@@ -18,6 +22,7 @@ export type Edge = readonly [Cell, Cell];
 /** Region number of a locked cell. */
 export const LOCKED = -1;
 
+/** The number of cells. */
 export function sizeOf(board: Board): number {
   return board.rows * board.columns;
 }

@@ -40,6 +40,8 @@ export const PUZZLE_PROBLEMS = [
   'locked-tile-off-target',
   'nothing-moves',
 ] as const;
+
+/** What is wrong with a puzzle. */
 export type PuzzleProblem = (typeof PUZZLE_PROBLEMS)[number];
 
 /** Cycling is arithmetic modulo the number of symbols, and par is proved by division: that takes a prime. */

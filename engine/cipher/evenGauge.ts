@@ -7,7 +7,8 @@ import type { Gauge } from './gauge';
  * The lines above a boundary hold a fixed number of cells, so what they have too much of one symbol
  * they lack in others. A swap across the boundary carries one symbol out and one in, and changes the
  * surplus above no other boundary: it takes as many as the surpluses add up to. Swaps along a line
- * change none of this, which is why the gauges of rows and columns may be added.
+ * change none of this, which is why the gauges of rows and columns may be added. The tiles must be
+ * such that they can be shared out evenly.
  */
 export function createEvenGauge(axis: Axis, cells: Uint8Array, symbols: number): Gauge {
   const { lines, lineOf } = axis;

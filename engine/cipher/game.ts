@@ -23,6 +23,7 @@ export interface State {
   readonly moves: number;
 }
 
+/** Every way a move can be refused. */
 export const REFUSALS = [
   'out-of-bounds',
   'not-adjacent',

@@ -14,6 +14,8 @@ export const ID_PROBLEMS = [
   'unknown-goal',
   ...PUZZLE_PROBLEMS,
 ] as const;
+
+/** What makes a text no puzzle's id. */
 export type IdProblem = (typeof ID_PROBLEMS)[number];
 
 /** What an id names: a seed to generate from, or a puzzle described in full. */

@@ -15,6 +15,8 @@ export const IMPORT_PROBLEMS = [
   'too-hard',
   'no-puzzle',
 ] as const;
+
+/** What kept an id from becoming a puzzle. */
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 
 /** The puzzle an id names, its par proved here and now: what a stranger's link says is never taken on trust. */

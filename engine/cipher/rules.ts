@@ -2,6 +2,8 @@ import { cell, unreachable, type Cell } from '@/engine/core';
 
 /** The rules a Rules puzzle can ask for, in the order they are always listed. */
 export const RULES = ['NO_THREE', 'NO_TOUCH', 'EVEN_ROWS', 'EVEN_COLS', 'MIRROR_LR', 'MIRROR_TB'] as const;
+
+/** One thing a Rules puzzle asks of the whole grid. */
 export type Rule = (typeof RULES)[number];
 
 /** The combinations a puzzle may use: all others contradict or repeat each other. */
@@ -21,6 +23,7 @@ export interface Grid {
   readonly cells: readonly number[];
 }
 
+/** Whether a value from outside names a rule. */
 export function isRule(value: unknown): value is Rule {
   return RULES.includes(value as Rule);
 }
@@ -93,6 +96,7 @@ export function violationsOf(rule: Rule, grid: Grid): Cell[] {
   }
 }
 
+/** Whether a grid keeps a rule. */
 export function holds(rule: Rule, grid: Grid): boolean {
   return violationsOf(rule, grid).length === 0;
 }

@@ -10,8 +10,10 @@ export interface Performance {
   readonly assisted: boolean;
 }
 
+/** None only when the solution was shown. */
 export type Stars = 0 | 1 | 2 | 3;
 
+/** What a solved puzzle earns. */
 export interface Rating {
   readonly stars: Stars;
   readonly score: number;

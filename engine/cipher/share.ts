@@ -7,8 +7,10 @@ import type { Puzzle } from './puzzle';
 import type { Stars } from './score';
 import { PROOF_NODES, positionOf, solve } from './solve';
 
-/** What a move did to the distance the board can be sure of. */
+/** Every kind of move, as far as the bound can tell. */
 export const TRENDS = ['fell', 'same', 'rose'] as const;
+
+/** What a move did to the distance the board can be sure of. */
 export type Trend = (typeof TRENDS)[number];
 
 /** How a daily went, without giving anything of the puzzle away. */

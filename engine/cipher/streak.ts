@@ -12,6 +12,7 @@ export interface Streak {
   readonly best: number;
 }
 
+/** Before the first solved daily. */
 export const NO_STREAK: Streak = { last: 0, length: 0, best: 0 };
 
 /** The streak after one more result. Each number counts once, and a day already passed over stays so. */

@@ -1,5 +1,6 @@
 import type { Rule } from './rules';
 
+/** Every tier: Match, Rules and Cycle, each from the easiest to the hardest. */
 export const TIER_IDS = [
   ...(['M1', 'M2', 'M3', 'M4', 'M5', 'M6'] as const),
   ...(['R1', 'R2', 'R3', 'R4', 'R5', 'R6'] as const),
@@ -40,119 +41,36 @@ export interface CycleTier extends Shape {
   readonly kind: 'cycle';
 }
 
+/** The recipe of a tier's puzzles. */
 export type Tier = MatchTier | RulesTier | CycleTier;
 
-const EASY = { detour: 0, greedyPercent: 100 } as const;
-const LATIN = ['EVEN_ROWS', 'EVEN_COLS'] as const;
-const BINARY = ['NO_THREE', 'EVEN_ROWS', 'EVEN_COLS'] as const;
-
-/** The ladder. Any change to it changes what seeds produce, and needs a new version of ids. */
+/**
+ * The ladder, laid out to be read by its columns. Any change to it changes what seeds produce, and
+ * needs a new version of ids.
+ */
+// prettier-ignore
 export const TIERS = {
-  M1: { kind: 'match', rows: 3, columns: 3, symbols: 3, locks: 0, par: [3, 4], nodeCap: 2_000, ...EASY },
-  M2: { kind: 'match', rows: 3, columns: 3, symbols: 4, locks: 1, par: [5, 6], nodeCap: 2_000, ...EASY },
-  M3: {
-    kind: 'match',
-    rows: 4,
-    columns: 4,
-    symbols: 4,
-    locks: 0,
-    par: [6, 8],
-    nodeCap: 4_000,
-    detour: 0,
-    greedyPercent: 90,
-  },
-  M4: {
-    kind: 'match',
-    rows: 4,
-    columns: 4,
-    symbols: 5,
-    locks: 2,
-    par: [9, 11],
-    nodeCap: 8_000,
-    detour: 0,
-    greedyPercent: 60,
-  },
-  M5: {
-    kind: 'match',
-    rows: 4,
-    columns: 5,
-    symbols: 5,
-    locks: 2,
-    par: [11, 13],
-    nodeCap: 12_000,
-    detour: 1,
-    greedyPercent: 45,
-  },
-  M6: {
-    kind: 'match',
-    rows: 5,
-    columns: 5,
-    symbols: 6,
-    locks: 3,
-    par: [14, 16],
-    nodeCap: 20_000,
-    detour: 1,
-    greedyPercent: 35,
-  },
-  R1: {
-    kind: 'rules',
-    rows: 4,
-    columns: 4,
-    symbols: 4,
-    locks: 0,
-    par: [2, 3],
-    nodeCap: 2_000,
-    rules: ['NO_TOUCH'],
-  },
-  R2: {
-    kind: 'rules',
-    rows: 4,
-    columns: 5,
-    symbols: 4,
-    locks: 0,
-    par: [3, 4],
-    nodeCap: 4_000,
-    rules: ['NO_TOUCH'],
-  },
-  R3: {
-    kind: 'rules',
-    rows: 4,
-    columns: 4,
-    symbols: 4,
-    locks: 1,
-    par: [5, 7],
-    nodeCap: 8_000,
-    rules: ['MIRROR_LR'],
-  },
-  R4: {
-    kind: 'rules',
-    rows: 4,
-    columns: 6,
-    symbols: 2,
-    locks: 1,
-    par: [5, 7],
-    nodeCap: 8_000,
-    rules: BINARY,
-  },
-  R5: { kind: 'rules', rows: 4, columns: 4, symbols: 4, locks: 1, par: [7, 9], nodeCap: 8_000, rules: LATIN },
-  R6: {
-    kind: 'rules',
-    rows: 5,
-    columns: 5,
-    symbols: 5,
-    locks: 0,
-    par: [10, 12],
-    nodeCap: 20_000,
-    rules: LATIN,
-  },
-  C1: { kind: 'cycle', rows: 3, columns: 3, symbols: 2, locks: 0, par: [3, 4], nodeCap: 2_000 },
-  C2: { kind: 'cycle', rows: 3, columns: 4, symbols: 2, locks: 1, par: [4, 5], nodeCap: 2_000 },
-  C3: { kind: 'cycle', rows: 3, columns: 3, symbols: 3, locks: 0, par: [5, 7], nodeCap: 2_000 },
-  C4: { kind: 'cycle', rows: 4, columns: 4, symbols: 3, locks: 1, par: [8, 10], nodeCap: 2_000 },
+  M1: { kind: 'match', rows: 3, columns: 3, symbols: 3, locks: 0, par: [3, 4],   nodeCap: 2_000,  detour: 0, greedyPercent: 100 },
+  M2: { kind: 'match', rows: 3, columns: 3, symbols: 4, locks: 1, par: [5, 6],   nodeCap: 2_000,  detour: 0, greedyPercent: 100 },
+  M3: { kind: 'match', rows: 4, columns: 4, symbols: 4, locks: 0, par: [6, 8],   nodeCap: 4_000,  detour: 0, greedyPercent: 90 },
+  M4: { kind: 'match', rows: 4, columns: 4, symbols: 5, locks: 2, par: [9, 11],  nodeCap: 8_000,  detour: 0, greedyPercent: 60 },
+  M5: { kind: 'match', rows: 4, columns: 5, symbols: 5, locks: 2, par: [11, 13], nodeCap: 12_000, detour: 1, greedyPercent: 45 },
+  M6: { kind: 'match', rows: 5, columns: 5, symbols: 6, locks: 3, par: [14, 16], nodeCap: 20_000, detour: 1, greedyPercent: 35 },
+  R1: { kind: 'rules', rows: 4, columns: 4, symbols: 4, locks: 0, par: [2, 3],   nodeCap: 2_000,  rules: ['NO_TOUCH'] },
+  R2: { kind: 'rules', rows: 4, columns: 5, symbols: 4, locks: 0, par: [3, 4],   nodeCap: 4_000,  rules: ['NO_TOUCH'] },
+  R3: { kind: 'rules', rows: 4, columns: 4, symbols: 4, locks: 1, par: [5, 7],   nodeCap: 8_000,  rules: ['MIRROR_LR'] },
+  R4: { kind: 'rules', rows: 4, columns: 6, symbols: 2, locks: 1, par: [5, 7],   nodeCap: 8_000,  rules: ['NO_THREE', 'EVEN_ROWS', 'EVEN_COLS'] },
+  R5: { kind: 'rules', rows: 4, columns: 4, symbols: 4, locks: 1, par: [7, 9],   nodeCap: 8_000,  rules: ['EVEN_ROWS', 'EVEN_COLS'] },
+  R6: { kind: 'rules', rows: 5, columns: 5, symbols: 5, locks: 0, par: [10, 12], nodeCap: 20_000, rules: ['EVEN_ROWS', 'EVEN_COLS'] },
+  C1: { kind: 'cycle', rows: 3, columns: 3, symbols: 2, locks: 0, par: [3, 4],   nodeCap: 2_000 },
+  C2: { kind: 'cycle', rows: 3, columns: 4, symbols: 2, locks: 1, par: [4, 5],   nodeCap: 2_000 },
+  C3: { kind: 'cycle', rows: 3, columns: 3, symbols: 3, locks: 0, par: [5, 7],   nodeCap: 2_000 },
+  C4: { kind: 'cycle', rows: 4, columns: 4, symbols: 3, locks: 1, par: [8, 10],  nodeCap: 2_000 },
   C5: { kind: 'cycle', rows: 4, columns: 5, symbols: 3, locks: 2, par: [12, 14], nodeCap: 2_000 },
   C6: { kind: 'cycle', rows: 5, columns: 5, symbols: 5, locks: 3, par: [18, 22], nodeCap: 20_000 },
 } as const satisfies Record<TierId, Tier>;
 
+/** Whether a value from outside names a tier. */
 export function isTierId(value: unknown): value is TierId {
   return TIER_IDS.includes(value as TierId);
 }

@@ -18,6 +18,7 @@ export interface Description {
   readonly config: Config;
 }
 
+/** Solves a puzzle once more for its path. */
 export function describePuzzle({ id, config, par, tier }: Puzzle): Description {
   const solution = complete(solveReachable(config, config.start, PROOF_NODES));
   if (solution.kind !== 'solved') throw new Error(`par of ${id} was proved before, and now is not`);

@@ -8,6 +8,7 @@ export type Options =
   | { readonly kind: 'survey'; readonly seeds: number }
   | { readonly kind: 'dailies'; readonly days: number; readonly from: CalendarDate };
 
+/** The sentence for whoever asks in a way that makes no sense. */
 export const USAGE =
   'Usage: npm run puzzle -- --tier M4 --seed x [--json] | --id <id> [--json] | --survey <seeds> | --dailies <days> --from <yyyy-mm-dd>';
 

@@ -32,6 +32,7 @@ const PLAY_OUTS = 16;
 /** Every so many puzzles the greedy player is tried, which takes longer than making them. */
 const GREEDY_EVERY = 5;
 
+/** Generates the puzzles of many seeds of one tier; `clock` counts milliseconds. */
 export function surveyTier(tier: TierId, seeds: number, clock: () => number): TierSurvey {
   const times: number[] = [];
   const nodes: number[] = [];
@@ -150,6 +151,7 @@ export const SURVEY_HEAD = [
   '|---|---|---|---|---|---|---|---|---|---|---|---|',
 ].join('\n');
 
+/** A tier's line of the table. */
 export function surveyRow(survey: TierSurvey): string {
   const { rows, columns, symbols, locks, par } = tierOf(survey.tier);
   const spread = [...survey.pars].map(([value, count]) => `${value}: ${count}`).join(', ');
