@@ -1,0 +1,67 @@
+import { assert, finished, type Task } from '@/engine/core';
+
+import { writeAction, type Action } from './action';
+import { isSolved, type Config } from './config';
+import { cipher, type State } from './game';
+import type { Puzzle } from './puzzle';
+import { PROOF_NODES, solveReachable } from './solve';
+import { chain } from './tasks';
+
+/** A move that is the first of a shortest way to the goal, with the moves that way takes; or one step back. */
+export type Hint =
+  { readonly kind: 'move'; readonly action: Action; readonly toGo: number } | { readonly kind: 'undo' };
+
+type Path = readonly Action[];
+
+/**
+ * What to do after a line of moves that has not solved the puzzle. Where the solver cannot find
+ * the way within its budget, the way back is always known: step by step towards the start, whose
+ * own shortest way was proved when the puzzle was made. Whoever follows hints gets there: every
+ * move leads to a position from which there is another, one closer to the goal.
+ */
+export function hint(puzzle: Puzzle, line: readonly Action[]): Task<Hint> {
+  const { config } = puzzle;
+  const state = line.reduce(playOn, cipher.start(config));
+  assert(!isSolved(config, state.cells), 'a solved puzzle needs no hint');
+  return chain(safePath(state), (path) => {
+    if (path) return finished(moveAlong(path, 0));
+    return chain(shortestPath(config, config.start), (proved) => {
+      assert(proved !== null, 'par was proved within the budget');
+      const isOnIt = line.every((action, i) => i < proved.length && isSame(action, proved[i]!));
+      return finished(isOnIt ? moveAlong(proved, line.length) : { kind: 'undo' });
+    });
+  });
+}
+
+function moveAlong(path: Path, from: number): Hint {
+  return { kind: 'move', action: path[from]!, toGo: path.length - from };
+}
+
+function playOn(state: State, action: Action): State {
+  const next = cipher.play(state, action);
+  assert(next.ok, 'a line holds legal moves only');
+  return next.value;
+}
+
+function isSame(one: Action, other: Action): boolean {
+  return writeAction(one) === writeAction(other);
+}
+
+function shortestPath(config: Config, cells: readonly number[]): Task<Path | null> {
+  return chain(solveReachable(config, cells, PROOF_NODES), (solution) =>
+    finished(solution.kind === 'solved' ? solution.path : null),
+  );
+}
+
+/**
+ * A shortest path whose next position has a safe path too; null if the budget does not allow it.
+ * One position being within the budget does not promise the same of the next, so a hint that looked
+ * one move ahead only could send the player back and forth for ever.
+ */
+function safePath(state: State): Task<Path | null> {
+  const { config, cells } = state;
+  return chain(shortestPath(config, cells), (path) => {
+    if (path === null || path.length === 1) return finished(path);
+    return chain(safePath(playOn(state, path[0]!)), (rest) => finished(rest && path));
+  });
+}
