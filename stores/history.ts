@@ -52,7 +52,7 @@ function seated(sitter: Sitter): Seated {
   return sitter.kind === 'ai' ? { kind: 'ai', level: sitter.level } : { kind: 'person', name: sitter.name };
 }
 
-function asRecord(table: Table, id: string, at: number): GameRecord {
+function resultOf(table: Table): NewRecord {
   const game = gameById(table.session.game)!;
   const outcome = roundOutcome(game, table);
   const [x, o] = [holderOf(game, table, 'X'), holderOf(game, table, 'O')];
@@ -60,8 +60,6 @@ function asRecord(table: Table, id: string, at: number): GameRecord {
   const you: Player | null = ai < 0 ? null : ai === x ? 'O' : 'X';
   const opponent = table.sitters[ai];
   return {
-    id,
-    at,
     game: game.id,
     config: table.session.config,
     moves: table.session.moves.slice(0, table.session.cursor),
@@ -73,14 +71,24 @@ function asRecord(table: Table, id: string, at: number): GameRecord {
   };
 }
 
-/** Keeps the round that just ended at a table. */
-export function recordGame(table: Table): void {
-  const { records, latest } = useHistory.getState();
+/** A finished game before it has an id and a time. */
+type NewRecord = Omit<GameRecord, 'id' | 'at'>;
+
+/** Keeps a game that ended just now; returns its id. */
+export function keepRecord(game: NewRecord): string {
+  const { records } = useHistory.getState();
   const at = clock.now();
   const id = recordId(at, (taken) => records.some((record) => record.id === taken));
-  const next = [...records, asRecord(table, id, at)];
-  useHistory.setState({ records: next, latest: { ...latest, [table.id]: id } });
+  const next = [...records, { id, at, ...game }];
+  useHistory.setState({ records: next });
   savePages(next, records.length);
+  return id;
+}
+
+/** Keeps the round that just ended at a table. */
+export function recordGame(table: Table): void {
+  const id = keepRecord(resultOf(table));
+  useHistory.setState(({ latest }) => ({ latest: { ...latest, [table.id]: id } }));
 }
 
 export function recordById(id: string): GameRecord | undefined {

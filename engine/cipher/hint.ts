@@ -19,8 +19,7 @@ type Path = readonly Action[];
  * own shortest way was proved when the puzzle was made. Whoever follows hints gets there: every
  * move leads to a position from which there is another, one closer to the goal.
  */
-export function hint(puzzle: Puzzle, line: readonly Action[]): Task<Hint> {
-  const { config } = puzzle;
+export function hint({ config }: Pick<Puzzle, 'config'>, line: readonly Action[]): Task<Hint> {
   const state = line.reduce(playOn, cipher.start(config));
   assert(!isSolved(config, state.cells), 'a solved puzzle needs no hint');
   return chain(safePath(state), (path) => {
