@@ -6,7 +6,7 @@ import { attemptState, violations, type Attempt } from '@/engine/cipher';
 import { useBoardSide } from '@/components/board';
 import { Button, Icon, Press, Screen, Status } from '@/components/controls';
 import { t } from '@/components/i18n';
-import { COLUMN, TOUCH, space } from '@/components/theme';
+import { COLUMN, TOUCH, space, type } from '@/components/theme';
 import { leavePuzzle, prepareNext, usePuzzleSettings } from '@/stores';
 
 import { GoalView } from './GoalView';
@@ -96,12 +96,16 @@ export function PuzzleTable({ attempt }: { readonly attempt: Attempt }) {
         />
         <View style={wide ? styles.side : styles.below}>
           {wide ? goal : null}
-          <Status>{said}</Status>
-          {over ? (
-            <Button kind="main" label={t('cipher.solved.result')} onPress={solved.show} />
-          ) : (
-            <PuzzleControls attempt={attempt} onHint={ask} />
-          )}
+          <View style={styles.status}>
+            <Status>{said}</Status>
+          </View>
+          <View style={styles.controls}>
+            {over ? (
+              <Button kind="main" label={t('cipher.solved.result')} onPress={solved.show} />
+            ) : (
+              <PuzzleControls attempt={attempt} onHint={ask} />
+            )}
+          </View>
         </View>
       </ScrollView>
       <PuzzleMenu
@@ -138,5 +142,8 @@ const styles = StyleSheet.create({
   goalWide: { justifyContent: 'flex-start' },
   below: { alignSelf: 'stretch', gap: space.m, width: '100%', maxWidth: COLUMN, marginHorizontal: 'auto' },
   side: { flex: 1, maxWidth: 380, gap: space.l },
+  // Room for two lines always: the board must not jump when the words change.
+  status: { minHeight: 2 * type.heading.lineHeight, justifyContent: 'center' },
+  controls: { minHeight: TOUCH + space.s, justifyContent: 'center' },
   menu: { width: TOUCH, height: TOUCH, alignItems: 'center', justifyContent: 'center' },
 });

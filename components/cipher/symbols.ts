@@ -5,7 +5,7 @@ export type SymbolName = (typeof SYMBOLS)[number];
 /** Outlines on a 100 × 100 square, drawn by the same light hand as the marks. */
 export const OUTLINES = {
   star: 'M51 13 L62 37 Q75 38 88 41 L68 59 Q71 72 74 86 L50 72 Q38 80 26 86 L32 58 Q22 50 12 40 L39 37 Z',
-  circle: 'M57 16 C34 12 15 31 16 52 C17 73 35 86 54 84 C73 82 86 66 84 46 C82 29 70 18 50 16 Z',
+  circle: 'M51 15 C32 14 15 31 16 52 C17 73 35 86 54 84 C73 82 86 66 84 46 C82 29 70 16 51 15 Z',
   square: 'M21 22 Q50 19 79 21 Q81 50 78 79 Q50 81 22 78 Q19 50 21 22 Z',
   triangle: 'M51 14 Q67 46 87 80 Q50 83 13 80 Q33 47 51 14 Z',
   heart: 'M50 84 C27 68 12 53 14 36 C16 19 40 14 50 34 C61 14 84 19 86 36 C88 53 73 68 50 84 Z',

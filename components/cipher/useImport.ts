@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react';
 import { thinker } from '@/platform/thinker';
 import { openPuzzle } from '@/stores';
 
+import { troubleOf, type PuzzleTrouble } from './importText';
+
 interface Import {
   readonly id: string;
   readonly progress: number;
   /** Why the id brings no puzzle. */
-  readonly problem: string | null;
+  readonly problem: PuzzleTrouble | null;
 }
 
 /** Finds the puzzle that an id names and opens it, unless it is open already. */
@@ -22,7 +24,7 @@ export function useImport(id: string, needed: boolean): Import {
     void thought.answer.then((answer) => {
       if (answer.ok && answer.value.kind === 'puzzle') openPuzzle(answer.value.puzzle);
       else if (answer.ok && answer.value.kind === 'failed')
-        setState({ id, progress: 0, problem: answer.value.code });
+        setState({ id, progress: 0, problem: troubleOf(answer.value.code) });
       else if (!answer.ok && answer.code === 'died') setState({ id, progress: 0, problem: 'other' });
     });
     return () => thought.cancel();

@@ -308,7 +308,6 @@ export const en = {
     held: 'picked up',
     broken: 'breaks a rule',
     hinted: 'hint',
-    changed: 'just moved',
     wants: 'target {{symbol}}',
     swapWith: {
       up: 'Swap with the tile above',
@@ -316,7 +315,6 @@ export const en = {
       left: 'Swap with the tile on the left',
       right: 'Swap with the tile on the right',
     },
-    turn: 'Turn',
     facts: { moves: 'Moves', par: 'Par', hints: 'Hints' },
     factIs: '{{name}}: {{count}}',
     status: {
@@ -357,7 +355,6 @@ export const en = {
       share: 'Share this puzzle',
       letters: 'Letters on symbols',
       marksBroken: 'Mark tiles that break a rule',
-      discard: 'Discard this puzzle',
     },
     solved: {
       title: 'Solved',
@@ -379,14 +376,12 @@ export const en = {
       shared: 'Copied',
       look: 'Look at the board',
       result: 'Show the result',
-      daily: 'Daily puzzles',
     },
     compare: {
       title: 'Two ways',
       yours: 'Your way',
       shortest: 'A shortest way',
       which: 'Show',
-      step: 'Move {{step}} of {{total}}',
       stepIs: 'Move {{step}} of {{total}}: {{move}}',
       start: 'The start',
       finding: 'Finding a shortest way',
@@ -450,8 +445,8 @@ export const en = {
     daily: {
       title: 'Daily puzzle',
       entry: 'Daily puzzle {{number}}',
+      which: '{{date}} · {{tier}}',
       home: 'A new puzzle every day',
-      today: 'Today',
       yesterday: 'Yesterday',
       yesterdayNote: 'It can still be played, but no longer counts for the streak.',
       none: 'The first daily puzzle comes on {{date}}.',
@@ -474,11 +469,8 @@ export const en = {
       dayNone: '{{date}}, no puzzle',
     },
     stats: {
-      who: '{{tier}}',
-      daily: 'Daily {{number}}',
       solved: '{{stars}}, {{score}}',
       assisted: 'Assisted',
-      entry: 'Look at {{name}}',
     },
     learn: {
       headings: {

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { Button, Card, Icon, Press, Screen, Words, type IconName } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { Logo } from '@/components/board/Logo';
+import { DailyEntry } from '@/components/cipher/DailyEntry';
 import { PuzzleCard, isWorthResuming } from '@/components/cipher/PuzzleCard';
 import { TableCard } from '@/components/home/TableCard';
 import { TOUCH, radius, space, useStyles, type Palette } from '@/components/theme';
@@ -40,6 +41,7 @@ export function HomeScreen() {
           ))}
         </View>
       ) : null}
+      <DailyEntry />
       <View style={styles.group}>
         {GAMES.map((game) => (
           <Card key={game}>
