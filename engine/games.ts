@@ -1,8 +1,9 @@
+import { cipher } from './cipher';
 import { classic, classicMind } from './classic';
 import type { AnyGame, GameId, Mind } from './core';
 
 /** Every game, by id. A game plugs in with one line here, and one in `minds` if it has an opponent. */
-export const games = { classic } as const satisfies Partial<Record<GameId, AnyGame>>;
+export const games = { classic, cipher } as const satisfies Partial<Record<GameId, AnyGame>>;
 
 /** The games' thinking, by id. */
 export const minds = { classic: classicMind } as const satisfies Partial<Record<GameId, Mind<never>>>;

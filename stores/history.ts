@@ -60,6 +60,11 @@ export function recordGame(table: Table): void {
   useHistory.setState(({ latest }) => ({ latest: { ...latest, [table.id]: record.id } }));
 }
 
+/** A finished game, while it is on this phone. */
+export function recordById(id: string): GameRecord | undefined {
+  return useHistory.getState().records.find((record) => record.id === id);
+}
+
 /** The record of the round that ended last at a table. */
 export function recordOfRound(table: Table): GameRecord | undefined {
   const { records, latest } = useHistory.getState();

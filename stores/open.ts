@@ -4,6 +4,9 @@ import { create } from 'zustand';
 import { openHistory } from './history';
 import { openLadders } from './ladders';
 import { watchStorage } from './notices';
+import { openPuzzleBox } from './puzzleBox';
+import { openPuzzles } from './puzzles';
+import { openPuzzleSettings } from './puzzleSettings';
 import { openSettings } from './settings';
 import { openSetups } from './setups';
 import { openTables } from './tables';
@@ -16,7 +19,16 @@ const useOpening = create<{ readonly opened: boolean; readonly begun: boolean }>
 async function openAll(): Promise<void> {
   if (useOpening.getState().begun) return;
   useOpening.setState({ begun: true });
-  await Promise.all([openSettings(), openSetups(), openTables(), openLadders(), openHistory()]);
+  await Promise.all([
+    openSettings(),
+    openSetups(),
+    openTables(),
+    openLadders(),
+    openHistory(),
+    openPuzzles(),
+    openPuzzleBox(),
+    openPuzzleSettings(),
+  ]);
   watchStorage();
   useOpening.setState({ opened: true });
 }

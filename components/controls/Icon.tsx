@@ -25,6 +25,8 @@ const PATHS = {
   share: 'M12 15V4M8 7.5L12 4l4 3.5M6 11v9h12v-9',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
   check: 'M5 12.5l5 5L19.5 7',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
   flag: 'M6 21V4M6 5h11l-2.5 3.5L17 12H6',
 } as const;
 

@@ -1,2 +1,3 @@
 export * from './GestureRoot';
 export * from './Swipe';
+export * from './TileDrag';

@@ -49,3 +49,8 @@ export function isMessage(key: string): key is MessageKey {
 export function setLanguage(language: Language | 'system'): void {
   void instance.changeLanguage(language === 'system' ? systemLanguage() : language);
 }
+
+/** The language that words and dates are in. */
+export function currentLanguage(): string {
+  return instance.language;
+}

@@ -1,3 +1,4 @@
 export * from './DrawnPath';
 export * from './Pulse';
+export * from './Settle';
 export * from './useReducedMotion';

@@ -1,5 +1,6 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 
+import { LearnCipher } from '@/components/cipher/LearnCipher';
 import { Button, Card, Screen, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 
@@ -11,6 +12,7 @@ const CLASSIC_PARTS = ['goal', 'turns', 'boards', 'swap', 'levels'] as const;
 export function LearnScreen() {
   const { game } = useLocalSearchParams<'/learn/[game]'>();
   const router = useRouter();
+  if (game === 'cipher') return <LearnCipher />;
   if (game !== 'classic') return <NotFoundScreen />;
   return (
     <Screen title={t('learn.title', { game: t('game.classic.name') })}>

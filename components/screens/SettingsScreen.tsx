@@ -10,7 +10,9 @@ import {
   MOTION_CHOICES,
   PACES,
   THEME_CHOICES,
+  changePuzzleSettings,
   changeSettings,
+  usePuzzleSettings,
   useSettings,
 } from '@/stores';
 
@@ -21,6 +23,7 @@ function options<Value extends string>(values: readonly Value[], words: (value: 
 
 export function SettingsScreen() {
   const settings = useSettings();
+  const puzzles = usePuzzleSettings();
   return (
     <Screen title={t('settings.title')}>
       <Card>
@@ -66,6 +69,18 @@ export function SettingsScreen() {
           options={options(LANGUAGE_CHOICES, (value) => t(`settings.languages.${value}`))}
           value={settings.language}
           onChange={(language) => changeSettings({ language })}
+        />
+      </Card>
+      <Card>
+        <Toggle
+          label={t('cipher.menu.letters')}
+          value={puzzles.letters}
+          onChange={(letters) => changePuzzleSettings({ letters })}
+        />
+        <Toggle
+          label={t('cipher.menu.marksBroken')}
+          value={puzzles.marksBroken}
+          onChange={(marksBroken) => changePuzzleSettings({ marksBroken })}
         />
       </Card>
       <Card>

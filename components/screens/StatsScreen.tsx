@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { StyleSheet } from 'react-native';
 
 import { wilson, type GameRecord, type Level } from '@/engine';
+import { puzzleRecordText } from '@/components/cipher/recordText';
 import { Button, Card, Press, Screen, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { TOUCH, space } from '@/components/theme';
@@ -13,6 +14,16 @@ const SHOWN = 30;
 function levelIn({ people, you }: GameRecord): Level | undefined {
   const opponent = you === null ? undefined : people[you === 'X' ? 'O' : 'X'];
   return opponent?.kind === 'ai' ? opponent.level : undefined;
+}
+
+/** Whom a game was against, or which puzzle it was, and how it ended. */
+function recordText(record: GameRecord): { readonly who: string; readonly result: string } {
+  if (record.puzzle) return puzzleRecordText(record.puzzle, record.assisted);
+  const level = levelIn(record);
+  const who = level ? t('stats.against', { level: t(`level.${level}`) }) : t('stats.hotseat');
+  if (record.result === 'draw') return { who, result: t('stats.drawn') };
+  if (record.you === null) return { who, result: record.result };
+  return { who, result: t(record.result === record.you ? 'stats.won' : 'stats.lost') };
 }
 
 function percent(share: number): number {
@@ -57,15 +68,8 @@ export function StatsScreen() {
       {assisted > 0 ? <Words tone="muted">{t('stats.assisted', { count: assisted })}</Words> : null}
       {recent.length > 0 ? <Words as="heading">{t('stats.recent')}</Words> : null}
       {recent.map((record) => {
-        const level = levelIn(record);
         const game = t(`game.${record.game}.name`);
-        const who = level ? t('stats.against', { level: t(`level.${level}`) }) : t('stats.hotseat');
-        const result =
-          record.result === 'draw'
-            ? t('stats.drawn')
-            : record.you === null
-              ? record.result
-              : t(record.result === record.you ? 'stats.won' : 'stats.lost');
+        const { who, result } = recordText(record);
         return (
           <Press
             key={record.id}

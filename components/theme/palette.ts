@@ -22,6 +22,13 @@ export interface Palette {
   readonly good: string;
   readonly caution: string;
   readonly scrim: string;
+  /** The six symbols of a puzzle. */
+  readonly star: string;
+  readonly circle: string;
+  readonly square: string;
+  readonly triangle: string;
+  readonly heart: string;
+  readonly moon: string;
 }
 
 export const palettes = {
@@ -44,6 +51,12 @@ export const palettes = {
     good: '#15803d',
     caution: '#a16207',
     scrim: 'rgba(15, 23, 42, 0.5)',
+    star: '#b45309',
+    circle: '#1d4ed8',
+    square: '#15803d',
+    triangle: '#7e22ce',
+    heart: '#e11d48',
+    moon: '#0e7490',
   },
   dark: {
     background: '#0f172a',
@@ -64,6 +77,12 @@ export const palettes = {
     good: '#86efac',
     caution: '#fde047',
     scrim: 'rgba(2, 6, 23, 0.7)',
+    star: '#fbbf24',
+    circle: '#60a5fa',
+    square: '#4ade80',
+    triangle: '#c084fc',
+    heart: '#fb7185',
+    moon: '#22d3ee',
   },
   contrast: {
     background: '#000000',
@@ -84,5 +103,11 @@ export const palettes = {
     good: '#9dffb0',
     caution: '#ffe066',
     scrim: 'rgba(0, 0, 0, 0.85)',
+    star: '#ffd400',
+    circle: '#7ec8ff',
+    square: '#9dffb0',
+    triangle: '#e2b6ff',
+    heart: '#ff9d9d',
+    moon: '#7ffff0',
   },
 } as const satisfies Record<ThemeName, Palette>;

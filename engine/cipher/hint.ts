@@ -18,7 +18,7 @@ type Path = readonly Action[];
  * and takes no more steps than all the way back and par: every move leads to a position from which
  * there is another, one closer to the goal.
  */
-export function hint({ config }: Puzzle, line: readonly Action[]): Task<Hint> {
+export function hint({ config }: Pick<Puzzle, 'config'>, line: readonly Action[]): Task<Hint> {
   const states = [cipher.start(config)];
   for (const action of line) states.push(playOn(states[states.length - 1]!, action));
   assert(!isSolved(config, states[line.length]!.cells), 'a solved puzzle needs no hint');

@@ -1,4 +1,5 @@
 export * from './action';
+export * from './attempt';
 export * from './board';
 export * from './config';
 export * from './cycling';

@@ -16,7 +16,8 @@ import {
 
 import { gameById, mindById } from '../games';
 
-import type { JudgedPly, ThinkAnswer, ThinkProblem, ThinkRequest } from './request';
+import { startPuzzleJob } from './puzzleJob';
+import type { GameRequest, JudgedPly, ThinkAnswer, ThinkProblem, ThinkRequest } from './request';
 import { sequence } from './sequence';
 
 interface Subject {
@@ -30,7 +31,7 @@ function failed(code: ThinkProblem): Task<ThinkAnswer> {
   return finished({ kind: 'failed', code });
 }
 
-function readSubject(request: ThinkRequest): Result<Subject, ThinkProblem> {
+function readSubject(request: GameRequest): Result<Subject, ThinkProblem> {
   const game = gameById(request.game);
   const mind = mindById(request.game);
   if (game === undefined || mind === undefined) return refuse('unknown-game');
@@ -78,6 +79,18 @@ function hintFor(mind: Mind<unknown>, state: unknown): Task<ThinkAnswer> {
  * makes no sense is answered with a code.
  */
 export function startJob(request: ThinkRequest): Task<ThinkAnswer> {
+  switch (request.kind) {
+    case 'puzzle':
+    case 'import':
+    case 'puzzle-hint':
+    case 'solution':
+      return startPuzzleJob(request);
+    default:
+      return startGameJob(request);
+  }
+}
+
+function startGameJob(request: GameRequest): Task<ThinkAnswer> {
   const read = readSubject(request);
   if (!read.ok) return failed(read.code);
   const subject = read.value;
