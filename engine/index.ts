@@ -1,6 +1,7 @@
 export * from './arena';
 export * from './classic';
 export * from './core';
+export * from './enchanted';
 export * from './games';
 export * from './match';
 export * from './stats';
