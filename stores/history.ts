@@ -1,13 +1,10 @@
 import { create } from 'zustand';
 
 import {
-  PAGE_SIZE,
   gameById,
   holderOf,
-  readPage,
   recordId,
   roundOutcome,
-  writePage,
   type GameRecord,
   type Player,
   type Seated,
@@ -15,7 +12,7 @@ import {
   type Table,
 } from '@/engine';
 import { clock } from '@/platform/clock';
-import { storage, type Pages } from '@/platform/storage';
+import { openHistory as openStored, storage } from '@/platform/storage';
 
 /** Every finished game, oldest first. Statistics are a fold over it. */
 interface History {
@@ -24,44 +21,33 @@ interface History {
   readonly latest: Readonly<Record<string, string>>;
 }
 
-export const historyPages: Pages<readonly GameRecord[]> = {
-  key: 'history',
-  page: (index) => ({
-    key: `history/${index}`,
-    version: 1,
-    defaults: [],
-    check(value) {
-      const page = typeof value === 'string' ? readPage(value) : undefined;
-      return page?.ok ? page.value : undefined;
-    },
-    pack: writePage,
-  }),
-};
-
 export const useHistory = create<History>()(() => ({ records: [], latest: {} }));
 
-/** Writes the pages from the one that holds `from` on. */
-function savePages(records: readonly GameRecord[], from: number): void {
-  const first = Math.max(0, Math.floor(Math.min(from, records.length - 1) / PAGE_SIZE));
-  for (let page = first; page === first || page * PAGE_SIZE < records.length; page++) {
-    storage.save(historyPages.page(page), records.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE));
-  }
+let stored: Awaited<ReturnType<typeof openStored>> | undefined;
+
+/** Keeps a finished game for ever. */
+export function keepRecord(record: Omit<GameRecord, 'id' | 'at'>): GameRecord {
+  const { records } = useHistory.getState();
+  const at = clock.now();
+  const kept = { ...record, at, id: recordId(at, (id) => records.some((one) => one.id === id)) };
+  stored?.append(kept);
+  useHistory.setState({ records: [...records, kept] });
+  return kept;
 }
 
 function seated(sitter: Sitter): Seated {
   return sitter.kind === 'ai' ? { kind: 'ai', level: sitter.level } : { kind: 'person', name: sitter.name };
 }
 
-function asRecord(table: Table, id: string, at: number): GameRecord {
+/** Keeps the round that just ended at a table. */
+export function recordGame(table: Table): void {
   const game = gameById(table.session.game)!;
   const outcome = roundOutcome(game, table);
   const [x, o] = [holderOf(game, table, 'X'), holderOf(game, table, 'O')];
   const ai = table.sitters.findIndex(({ kind }) => kind === 'ai');
   const you: Player | null = ai < 0 ? null : ai === x ? 'O' : 'X';
   const opponent = table.sitters[ai];
-  return {
-    id,
-    at,
+  const record = keepRecord({
     game: game.id,
     config: table.session.config,
     moves: table.session.moves.slice(0, table.session.cursor),
@@ -70,42 +56,22 @@ function asRecord(table: Table, id: string, at: number): GameRecord {
     you,
     assisted: table.assisted,
     ...(opponent?.kind === 'ai' ? { adaptive: opponent.choice === 'adaptive' } : {}),
-  };
-}
-
-/** Keeps the round that just ended at a table. */
-export function recordGame(table: Table): void {
-  const { records, latest } = useHistory.getState();
-  const at = clock.now();
-  const id = recordId(at, (taken) => records.some((record) => record.id === taken));
-  const next = [...records, asRecord(table, id, at)];
-  useHistory.setState({ records: next, latest: { ...latest, [table.id]: id } });
-  savePages(next, records.length);
-}
-
-export function recordById(id: string): GameRecord | undefined {
-  return useHistory.getState().records.find((record) => record.id === id);
+  });
+  useHistory.setState(({ latest }) => ({ latest: { ...latest, [table.id]: record.id } }));
 }
 
 /** The record of the round that ended last at a table. */
 export function recordOfRound(table: Table): GameRecord | undefined {
-  const id = useHistory.getState().latest[table.id];
-  return id === undefined ? undefined : recordById(id);
+  const { records, latest } = useHistory.getState();
+  return records.find(({ id }) => id === latest[table.id]);
 }
 
 export function deleteRecord(id: string): void {
-  const { records } = useHistory.getState();
-  const index = records.findIndex((record) => record.id === id);
-  if (index < 0) return;
-  const next = records.filter((record) => record.id !== id);
-  useHistory.setState({ records: next });
-  savePages(next, index);
-  // What the last page held has moved down by one; the page that is now past the end is emptied.
-  const past = Math.ceil(next.length / PAGE_SIZE);
-  if (records.length % PAGE_SIZE === 1) storage.save(historyPages.page(past), []);
+  stored?.remove(new Set([id]));
+  useHistory.setState(({ records }) => ({ records: records.filter((record) => record.id !== id) }));
 }
 
 export async function openHistory(): Promise<void> {
-  const pages = await storage.openPages(historyPages);
-  useHistory.setState({ records: [...pages.values()].flat() });
+  stored = await openStored(storage);
+  useHistory.setState({ records: stored.records() });
 }

@@ -141,6 +141,28 @@ describe('applying an import', () => {
     expect(storage.problems()).toEqual([{ kind: 'full', slice: 'scores/0' }]);
   });
 
+  it('leaves parts that all open wherever a crash cuts it short', async () => {
+    const kv = withScores();
+    const before = [...kv.entries];
+    await storageOver(kv).applyImport(
+      contentsOf(EXPORT.replace('"1,2"', '"5"').replace('"Ada"', '"Eve"')),
+      ALL,
+    );
+    expect(kv.changes.length).toBeGreaterThan(3);
+    for (let kept = 0; kept <= kv.changes.length; kept++) {
+      const left = memoryKeyValue(Object.fromEntries(before));
+      for (const change of kv.changes.slice(0, kept)) {
+        if (change.op === 'set') left.entries.set(change.key, change.value);
+        else left.entries.delete(change.key);
+      }
+      const storage = storageOver(left);
+      expect(['Ada', 'Eve']).toContain((await storage.open(TASTE)).name);
+      expect(await storage.open(MOVES)).toEqual(['b2', 'a1']);
+      await storage.openPages(SCORES);
+      expect(storage.problems()).toEqual([]);
+    }
+  });
+
   it('changes nothing when the device cannot list its pages', async () => {
     const kv = withScores();
     kv.broken.add('*');

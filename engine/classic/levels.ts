@@ -13,12 +13,12 @@ import { thinkWithin, type Meter, type Thinking } from './solver/thinking';
 
 /** How many of a hundred moves Hard makes without thinking: tuned with the arena, see docs/levels.md. */
 export const MISTAKES_IN_100 = {
-  '3x3x3': 20,
-  '4x4x3': 20,
-  '4x4x4': 20,
-  '5x5x3': 20,
-  '5x5x4': 20,
-  '5x5x5': 20,
+  '3x3x3': 5,
+  '4x4x3': 6,
+  '4x4x4': 7,
+  '5x5x3': 6,
+  '5x5x4': 2,
+  '5x5x5': 27,
 } as const satisfies Record<BoardName, number>;
 
 /** The nodes after which Hard stops looking for proof and plays what looks best. */

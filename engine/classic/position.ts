@@ -1,9 +1,8 @@
-import { writeCell, cell } from '@/engine/core';
+import { cell, writeCell } from '@/engine/core';
 
 import type { ClassicState } from './rules';
-import { hasLine } from './solver/geometry';
+import { hasLine, type Geometry } from './solver/geometry';
 import type { Position } from './solver/solver';
-import type { Geometry } from './solver/geometry';
 
 /** A state as the solver sees it. */
 export function positionOf(state: ClassicState): Position {

@@ -12,7 +12,7 @@ function stonesOnLines(stones: number, { lineCount, lineMask }: Geometry): Uint8
   return on;
 }
 
-/** How many replies to these stones lose at sight: they leave a threat or a double threat unanswered. */
+/** How many replies lose at sight: they leave a threat unanswered or, if there is none, a double threat. */
 export function losingReplies(placed: number, other: number, geometry: Geometry): number {
   const { k, lineCount, lineMask, full, cells } = geometry;
   const empty = full & ~(placed | other);

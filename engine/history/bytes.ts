@@ -28,6 +28,7 @@ export interface ByteReader {
   isBroken(): boolean;
 }
 
+/** An empty writer. */
 export function createWriter(): ByteWriter {
   const out: number[] = [];
 
@@ -52,6 +53,7 @@ export function createWriter(): ByteWriter {
   };
 }
 
+/** A reader at the start of the bytes. */
 export function createReader(bytes: Uint8Array): ByteReader {
   let at = 0;
   let broken = false;

@@ -1,6 +1,7 @@
 const POLYNOMIAL = 0x864cfb;
 const START = 0xb704ce;
 
+/** How many bytes a checksum takes. */
 export const CHECKSUM_BYTES = 3;
 
 /**

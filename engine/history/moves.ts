@@ -77,6 +77,7 @@ function readMove(from: ByteReader): string {
   return move;
 }
 
+/** Reads what `writeMoves` wrote. Whether it was that is for the reader to say at the end. */
 export function readMoves(from: ByteReader): readonly string[] {
   const length = from.count();
   if (length > from.left()) from.fail();

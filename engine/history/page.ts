@@ -25,6 +25,7 @@ export function writePage(records: readonly GameRecord[]): string {
   return records.map(lineOf).join(BETWEEN);
 }
 
+/** Inverse of `writePage`; one unreadable line makes the page unreadable. */
 export function readPage(text: string): Result<readonly GameRecord[], 'unreadable'> {
   const records: GameRecord[] = [];
   if (text === '') return accept(records);

@@ -1,5 +1,6 @@
 import type { GameId, Level, Player } from '@/engine/core';
 
+/** Every way a game can end. The order is part of the stored format. */
 export const RESULTS = ['X', 'O', 'draw', 'solved', 'given-up'] as const;
 
 /** How a game ended: the mark that won, or what else there was. */
@@ -11,6 +12,7 @@ export type Seated =
   | { readonly kind: 'ai'; readonly level: Level }
   | { readonly kind: 'nearby'; readonly name: string };
 
+/** Stars given for a puzzle. */
 export type StarCount = 0 | 1 | 2 | 3;
 
 /** What a Cipher game was scored on. */

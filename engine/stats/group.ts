@@ -32,6 +32,7 @@ export interface Group {
   readonly form: string;
 }
 
+/** A group before its first game. */
 export function emptyGroup(where: Where): Group {
   return {
     where,
@@ -47,6 +48,7 @@ function runAfter(run: number, ending: Ending): number {
   return ending === 'loss' ? Math.min(run, 0) - 1 : 0;
 }
 
+/** The group with one more unaided game at its end. */
 export function addGame(group: Group, ending: Ending, moves: number): Group {
   const run = runAfter(group.run, ending);
   return {

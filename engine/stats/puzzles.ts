@@ -14,11 +14,13 @@ export interface PuzzleTally {
   readonly bestScore: number;
 }
 
+/** A tier before its first puzzle. */
 export const NO_PUZZLES: PuzzleTally = {
   ...{ solved: 0, givenUp: 0, assisted: 0, stars: { 0: 0, 1: 0, 2: 0, 3: 0 } },
   ...{ atPar: 0, hints: 0, score: 0, bestScore: 0 },
 };
 
+/** The tally with one more puzzle solved unaided. */
 export function addSolved(tally: PuzzleTally, puzzle: PuzzleRecord, moves: number): PuzzleTally {
   return {
     ...tally,

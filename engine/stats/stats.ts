@@ -19,6 +19,7 @@ export interface Stats {
   readonly dailies: ReadonlyMap<number, StarCount>;
 }
 
+/** Statistics before the first game. */
 export const NO_STATS: Stats = {
   groups: new Map(),
   shared: new Map(),
@@ -55,10 +56,12 @@ export function groupsWithin(stats: Stats, where: Where): readonly Group[] {
   );
 }
 
+/** Results by mark of the games that two people shared the device for. */
 export function sharedGames(stats: Stats, game: GameId): Tally {
   return stats.shared.get(game) ?? NO_GAMES;
 }
 
+/** What the puzzles of a tier came to; '' for those without one. */
 export function puzzlesOf(stats: Stats, tier: string): PuzzleTally {
   return stats.puzzles.get(tier) ?? NO_PUZZLES;
 }

@@ -6,6 +6,7 @@ export interface FakeClock extends Clock {
   advance(milliseconds: number): void;
 }
 
+/** A clock that stands at `start`. */
 export function fakeClock(start: number): FakeClock {
   let time = start;
   return {

@@ -6,6 +6,7 @@ const BACKUP_PREFIX = 'oxs/backup/';
 /** How many set-aside texts are kept for each slice. */
 export const BACKUPS_KEPT = 3;
 
+/** The key that a slice is stored under. */
 export function storageKey(slice: string): string {
   return PREFIX + slice;
 }

@@ -20,6 +20,7 @@ class QuotaExceededError extends Error {
   override readonly name = 'QuotaExceededError';
 }
 
+/** A store that holds `initial`, with room for everything. */
 export function memoryKeyValue(initial: Readonly<Record<string, string>> = {}): MemoryKeyValue {
   const entries = new Map(Object.entries(initial));
   const changes: Change[] = [];

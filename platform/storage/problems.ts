@@ -23,6 +23,7 @@ export interface Problems {
   subscribe(listener: (problem: StorageProblem) => void): () => void;
 }
 
+/** A list of problems, empty. */
 export function createProblems(): Problems {
   let problems: readonly StorageProblem[] = [];
   const listeners = new Set<(problem: StorageProblem) => void>();

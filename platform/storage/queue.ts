@@ -16,6 +16,7 @@ interface Waiting {
   done: Promise<boolean>;
 }
 
+/** A queue with nothing in it. */
 export function createQueue(): Queue {
   let tail: Promise<unknown> = Promise.resolve();
   let last: Waiting | null = null;

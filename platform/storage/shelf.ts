@@ -30,6 +30,7 @@ function familyOf(slice: string): string {
   return slice.slice(0, slice.lastIndexOf('/'));
 }
 
+/** A shelf over a device's store. */
 export function createShelf(kv: KeyValue, now: () => number, problems: Problems): Shelf {
   const unsaved = new Map<string, Unsaved>();
   /** Slices (or whole families of pages) that hold something we have not got hold of, and what is known of why. */

@@ -23,6 +23,7 @@ export interface Pages<Value> {
 /** Anything that can be exported, imported and reset. */
 export type Stored = Slice<unknown> | Pages<unknown>;
 
+/** Whether a part is cut into pages. */
 export function isPages(stored: Stored): stored is Pages<unknown> {
   return 'page' in stored;
 }
@@ -48,6 +49,7 @@ export interface Envelope {
   readonly d: unknown;
 }
 
+/** Puts a value into its envelope. */
 export function seal<Value>(slice: Slice<Value>, value: Value): Envelope {
   return { v: slice.version, d: slice.pack ? slice.pack(value) : value };
 }
@@ -72,10 +74,12 @@ export function unseal<Value>(slice: Slice<Value>, data: unknown): Result<Value,
   }
 }
 
+/** The text that is stored for a value. */
 export function writeSlice<Value>(slice: Slice<Value>, value: Value): string {
   return JSON.stringify(seal(slice, value));
 }
 
+/** Reads stored text of unknown origin. */
 export function readSlice<Value>(slice: Slice<Value>, text: string): Result<Value, Unreadable> {
   let data: unknown;
   try {

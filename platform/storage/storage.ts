@@ -32,6 +32,7 @@ export interface Storage {
   reset(stored: readonly Stored[]): Promise<void>;
 }
 
+/** Storage over any store; `now` dates backups and exports. */
 export function createStorage(kv: KeyValue, now: () => number): Storage {
   const queue = createQueue();
   const problems = createProblems();

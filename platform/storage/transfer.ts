@@ -26,6 +26,7 @@ export function pagesIn<Value>(contents: Contents, pages: Pages<Value>): readonl
   return contents.pages.get(pages.key) as readonly Value[] | undefined;
 }
 
+/** An export of these parts as text. */
 export function writeContents(contents: Contents, stored: readonly Stored[]): string {
   const slices: Record<string, Envelope> = {};
   const pages: Record<string, readonly Envelope[]> = {};

@@ -47,7 +47,7 @@ describe('a record as a line of text', () => {
         expect(line).toMatch(/^[\w-]+$/);
         expect(readRecord(line)).toEqual({ ok: true, value: record });
       }),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     );
   });
 
@@ -80,7 +80,7 @@ describe('a record as a line of text', () => {
         if (record.ok) expect(readRecord(writeRecord(record.value))).toEqual(record);
         else expect(record.code).toBe('unreadable');
       }),
-      { numRuns: 5_000 },
+      { numRuns: 3_000 },
     );
   });
 

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '..', '..');
+
+/** A path, a text that breaks a rule there, and what must be said about it. */
+const BROKEN = [
+  [
+    'platform/clock/x.ts',
+    "import { useSettings } from '@/stores';\nexport const x = useSettings;\n",
+    'platform/ must not know stores/',
+  ],
+  [
+    'stores/x.ts',
+    "import { t } from '@/components/i18n';\nexport const x = t;\n",
+    'stores/ must not know components/',
+  ],
+  [
+    'engine/core/x.ts',
+    "import { lint } from '../../__tests__/support/describeGame';\nexport const x = lint;\n",
+    'engine/ must not know __tests__/',
+  ],
+  ['components/x.tsx', 'export const X = () => <b>words</b>;\n', 'Strings not allowed in JSX files'],
+] as const;
+
+const FIXTURE = readFileSync(join(ROOT, '__tests__/fixtures/boundaries/engine/reachesUp.ts'), 'utf8');
+const FIXTURE_COMPLAINTS = [
+  'engine/ must not know platform/',
+  'no React, no Expo, no Node modules',
+  "'Date.now' is restricted",
+  "'Math.random' is restricted",
+  "Unexpected use of 'setTimeout'",
+  "Unexpected use of 'console'",
+  'The engine knows no clock: time is an argument.',
+];
+
+const ALLOWED = [
+  'components/x.ts',
+  "import { t } from '@/components/i18n';\nimport { useSettings } from '@/stores';\nexport const x = [t, useSettings];\n",
+] as const;
+
+describe('the boundaries between layers', () => {
+  let found: readonly (readonly string[])[] = [];
+
+  beforeAll(() => {
+    const texts = [
+      ['engine/core/reachesUp.ts', FIXTURE],
+      ALLOWED,
+      ...BROKEN.map(([path, text]) => [path, text]),
+    ];
+    const output = execFileSync('node', [join(ROOT, '__tests__/support/lintTexts.mjs')], {
+      cwd: ROOT,
+      input: JSON.stringify(texts),
+    });
+    found = JSON.parse(output.toString()) as string[][];
+  }, 120_000);
+
+  it.each(FIXTURE_COMPLAINTS)('bite when the engine reaches up: %s', (complaint) => {
+    expect(found[0]?.join('\n')).toContain(complaint);
+  });
+
+  it('let a layer use what stands below it', () => {
+    expect(found[1]).toEqual([]);
+  });
+
+  it.each(BROKEN.map(([path, , complaint], i) => [path, complaint, i] as const))(
+    'bite in %s: %s',
+    (_, complaint, i) => {
+      expect(found[i + 2]?.join('\n')).toContain(complaint);
+    },
+  );
+});
