@@ -1,2 +1,3 @@
+export * from './DragCells';
 export * from './GestureRoot';
 export * from './Swipe';

@@ -1,3 +1,6 @@
 export * from './DrawnPath';
+export * from './FadeAway';
+export * from './Fill';
+export * from './Glide';
 export * from './Pulse';
 export * from './useReducedMotion';

@@ -8,7 +8,7 @@ import { TableCard } from '@/components/home/TableCard';
 import { TOUCH, radius, space, useStyles, type Palette } from '@/components/theme';
 import { useTables } from '@/stores';
 
-const GAMES = ['classic'] as const;
+const GAMES = ['classic', 'enchanted'] as const;
 const PLACES = [
   { icon: 'learn', label: 'home.learn', to: '/learn/classic' },
   { icon: 'stats', label: 'home.stats', to: '/stats' },

@@ -7,6 +7,7 @@ import { useBoardSide } from '@/components/board';
 import { Button, Icon, Press, Screen, Status, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { COLUMN, TOUCH, space } from '@/components/theme';
+import { feedback } from '@/platform/feedback';
 import { aiToMove, leaveTable, letOpponentMove, playMove, redoMove, undoMove } from '@/stores';
 
 import { gameViews } from './gameViews';
@@ -30,7 +31,7 @@ export function TableScreen({ table }: { readonly table: Table }) {
   const result = useResultOpen(table);
   const { hint, ask } = useHint(table);
   const { wide } = useBoardSide(3, 3, TAKEN);
-  const View_ = gameViews[table.session.game]!;
+  const { View: GameView } = gameViews[table.session.game]!;
   const at = positionKey(table);
   const over = isRecorded(table);
   const interactive = !over && aiToMove(table) === undefined;
@@ -45,6 +46,10 @@ export function TableScreen({ table }: { readonly table: Table }) {
       ? playMove(table.id, text)
       : { ok: false as const, code: over ? 'game-over' : 'not-your-turn' };
     setRefusal(played.ok ? null : { at, code: played.code });
+  };
+  const refuse = (code: string | null) => {
+    if (code !== null) feedback('illegal');
+    setRefusal(code === null ? null : { at, code });
   };
   const said = refusal?.at === at ? refusalText(refusal.code) : null;
   const hintText = hint && t('play.hintIs', { move: hint.move, worth: worthText(hint.worth) });
@@ -88,27 +93,33 @@ export function TableScreen({ table }: { readonly table: Table }) {
         </Press>
       }
     >
-      <ScrollView contentContainerStyle={[styles.table, wide && styles.wide]}>
-        {wide ? null : <PlayerPanel table={table} seat={near === 0 ? 1 : 0} facingAway={hotseat} />}
-        <View_
-          table={table}
-          interactive={interactive}
-          onMove={move}
-          hint={hint?.move ?? null}
-          taken={TAKEN}
-        />
-        <View style={wide ? styles.side : styles.below}>
-          {wide ? <PlayerPanel table={table} seat={near === 0 ? 1 : 0} facingAway={false} /> : null}
-          <Status>{said ?? hintText ?? statusText(table)}</Status>
-          <PlayerPanel table={table} seat={near} facingAway={false} />
-          {table.assisted ? (
-            <Words as="small" tone="muted" style={styles.note}>
-              {t('result.assisted')}
-            </Words>
-          ) : null}
-          {controls}
-        </View>
-      </ScrollView>
+      <GameView
+        table={table}
+        interactive={interactive}
+        onMove={move}
+        onRefuse={refuse}
+        hint={hint?.move ?? null}
+        taken={TAKEN}
+      >
+        {({ board, tools, prompt }) => (
+          <ScrollView contentContainerStyle={[styles.table, wide && styles.wide]}>
+            {wide ? null : <PlayerPanel table={table} seat={near === 0 ? 1 : 0} facingAway={hotseat} />}
+            {board}
+            <View style={wide ? styles.side : styles.below}>
+              {wide ? <PlayerPanel table={table} seat={near === 0 ? 1 : 0} facingAway={false} /> : null}
+              <Status>{said ?? prompt ?? hintText ?? statusText(table)}</Status>
+              {tools}
+              <PlayerPanel table={table} seat={near} facingAway={false} />
+              {table.assisted ? (
+                <Words as="small" tone="muted" style={styles.note}>
+                  {t('result.assisted')}
+                </Words>
+              ) : null}
+              {controls}
+            </View>
+          </ScrollView>
+        )}
+      </GameView>
       <TableMenu
         table={table}
         open={menuOpen}

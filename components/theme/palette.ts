@@ -21,6 +21,9 @@ export interface Palette {
   readonly danger: string;
   readonly good: string;
   readonly caution: string;
+  /** Enchanted's energy, and its frozen pieces. */
+  readonly energy: string;
+  readonly frost: string;
   readonly scrim: string;
 }
 
@@ -43,6 +46,8 @@ export const palettes = {
     danger: '#b91c1c',
     good: '#15803d',
     caution: '#a16207',
+    energy: '#b45309',
+    frost: '#0e7490',
     scrim: 'rgba(15, 23, 42, 0.5)',
   },
   dark: {
@@ -63,6 +68,8 @@ export const palettes = {
     danger: '#fca5a5',
     good: '#86efac',
     caution: '#fde047',
+    energy: '#fbbf24',
+    frost: '#67e8f9',
     scrim: 'rgba(2, 6, 23, 0.7)',
   },
   contrast: {
@@ -83,6 +90,8 @@ export const palettes = {
     danger: '#ffb3b3',
     good: '#9dffb0',
     caution: '#ffe066',
+    energy: '#ffd400',
+    frost: '#a5f3fc',
     scrim: 'rgba(0, 0, 0, 0.85)',
   },
 } as const satisfies Record<ThemeName, Palette>;
