@@ -3,6 +3,7 @@ import { create } from 'zustand';
 
 import { openHistory } from './history';
 import { openLadders } from './ladders';
+import { openLearning } from './learning';
 import { watchStorage } from './notices';
 import { openSettings } from './settings';
 import { openSetups } from './setups';
@@ -16,7 +17,14 @@ const useOpening = create<{ readonly opened: boolean; readonly begun: boolean }>
 async function openAll(): Promise<void> {
   if (useOpening.getState().begun) return;
   useOpening.setState({ begun: true });
-  await Promise.all([openSettings(), openSetups(), openTables(), openLadders(), openHistory()]);
+  await Promise.all([
+    openSettings(),
+    openSetups(),
+    openTables(),
+    openLadders(),
+    openHistory(),
+    openLearning(),
+  ]);
   watchStorage();
   useOpening.setState({ opened: true });
 }

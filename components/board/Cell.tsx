@@ -78,7 +78,7 @@ const makeStyles = (colors: Palette) => ({
     cell: { padding: 3 },
     face: { flex: 1, alignItems: 'center', justifyContent: 'center', borderRadius: radius.m },
     ghost: { opacity: 0.35 },
-    target: { borderWidth: 2, borderStyle: 'dashed', borderColor: colors.accentText },
+    target: { borderWidth: 1.5, borderStyle: 'dashed', borderColor: colors.accentText },
     chosen: { borderWidth: 3, borderColor: colors.accentText },
   }),
   tints: {

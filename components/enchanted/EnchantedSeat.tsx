@@ -61,6 +61,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     columnGap: space.m,
     rowGap: space.xs,
+    paddingBottom: space.s,
   },
   points: { flexDirection: 'row' },
   words: { flexShrink: 1 },

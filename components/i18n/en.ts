@@ -236,6 +236,8 @@ export const en = {
   },
   learn: {
     title: 'How to play {{game}}',
+    game: 'Game',
+    inWords: 'The rules in words',
     classic: {
       goal: 'Put your marks in a row before the other player does: across, down or diagonally. The board’s name says how many you need.',
       turns:
@@ -386,5 +388,131 @@ export const en = {
     games: 'Games',
     gamesNote: 'Seats swap after every game, so two games make a pair.',
     seats: 'First game as',
+  },
+  learnEnchanted: {
+    goal: 'Three pieces in a row score a point and leave the board. Three points win. The board has four rows and columns; a line is any three neighbours across, down or diagonally.',
+    turn: 'Each turn you do one thing: place a piece, which is free, or use a skill, which costs energy. You can only pass when nothing else is possible.',
+    energy:
+      'You gain 1 energy at the start of each turn, up to 5. After the other player scored you have priority and gain 2. After Disrupt you skip a gain: the penalty. If you end two turns in a row with all 5, the next turn begins with an overheat: energy falls to 3 before the gain.',
+    skills:
+      'Seal (2): nobody can enter or seal that cell on the next turn. Shift (2): move one of your pieces to an open cell that shares an edge. Disrupt (3): remove a piece of the other player that is not frozen; you skip your next gain. Double Place (4): two pieces at once, on cells that do not share an edge.',
+    frozen:
+      'A piece that stays put for three of your turns is frozen during the other player’s next turn: Disrupt cannot touch it. Then it thaws and starts again. An hourglass shows a piece that freezes at the end of the turn; ice shows one that is frozen.',
+    lines:
+      'You score at most one point a turn. If you complete several lines, choose the one to clear; what is left stays, and counts again only with a piece placed or shifted later. Scoring gives you 1 energy and the other player priority.',
+    end: 'After turn 24 more points win. If they are level, sudden death follows: the first point wins, and after turn 36 it is a draw.',
+    start:
+      'X moves first. From the corners, each side already holds one and has 3 energy: that is fair to both. On the empty board X starts with 2 energy and O with 3. Seats swap after every game, and two games make a pair.',
+    levels:
+      'Easy looks one turn ahead and often plays anywhere. Medium looks two turns ahead and slips now and then. Hard and Expert search further and never miss a win at once. Adaptive moves up after three of your wins in a row and down after three losses.',
+    headings: {
+      goal: 'The goal',
+      turn: 'A turn',
+      energy: 'Energy',
+      skills: 'Skills',
+      frozen: 'Frozen pieces',
+      lines: 'Lines and points',
+      end: 'The end',
+      start: 'The start',
+      levels: 'Levels',
+    },
+  },
+  lessons: {
+    step: 'Step {{step}} of {{steps}}',
+    yourTurn: 'Your turn (X)',
+    reached: 'Done',
+    notYet: 'That is a legal move, but not this step’s. Try again.',
+    next: 'Next step',
+    again: 'Try again',
+    previous: 'Previous step',
+    skip: 'Skip this step',
+    allDone: 'You have done every step of {{game}}.',
+    end: 'That was the last step of {{game}}. You skipped some.',
+    restart: 'Do the steps again',
+    missed: 'Go to the first skipped step',
+    classic: {
+      row: {
+        title: 'Three in a row',
+        task: 'You play X. Complete your row and win.',
+        done: 'Three in a row win on this board: across, down or diagonally.',
+      },
+      block: {
+        title: 'Block',
+        task: 'O is one mark from a line. Take the cell it needs.',
+        done: 'Nobody can be moved or taken away, so a blocked line stays blocked.',
+      },
+      fork: {
+        title: 'Two at once',
+        task: 'Find a cell that threatens two lines at once. O can only block one.',
+        done: 'That is a fork: the way most games are won.',
+      },
+      four: {
+        title: 'Larger boards',
+        task: 'This board asks for four in a row. Complete yours.',
+        done: 'A board’s name says how many you need.',
+      },
+      swap: {
+        title: 'The swap rule',
+        task: 'O began in the middle, which is too strong here. Take it over: press Swap.',
+        done: 'You exchanged marks: the strong first move is yours now.',
+      },
+    },
+    enchanted: {
+      place: {
+        title: 'Place',
+        task: 'You play X. Tap any empty cell to place a piece. It costs nothing.',
+        done: 'A placement is free. Each turn you do exactly one thing.',
+      },
+      line: {
+        title: 'Score',
+        task: 'Complete three in a row.',
+        done: 'A point. The line leaves the board and gives you 1 energy; in return the other player has priority and gains 2 next turn.',
+      },
+      choice: {
+        title: 'Two lines at once',
+        task: 'Place b2, in the middle of the cross. It completes two lines: tap a cell of the column to clear that one.',
+        done: 'One point a turn, even with two lines. The pieces beside the column stay.',
+      },
+      shift: {
+        title: 'Shift, 2 energy',
+        task: 'Complete the top row with a piece you already have: drag c2 up to c1, or choose Shift and tap both cells.',
+        done: 'A shifted piece moves one cell up, down or sideways, and it can score.',
+      },
+      seal: {
+        title: 'Seal, 2 energy',
+        task: 'O is about to complete the bottom row. Choose Seal and tap c4.',
+        done: 'On O’s turn nobody can enter c4. The seal is gone after that turn.',
+      },
+      disrupt: {
+        title: 'Disrupt, 3 energy',
+        task: 'The same threat, another answer: choose Disrupt and remove one of the two pieces.',
+        done: 'It is gone. The price is a penalty: you skip your next gain.',
+      },
+      frozen: {
+        title: 'Frozen pieces',
+        task: 'a2 wears ice: it is frozen and Disrupt cannot touch it. Remove the piece that can be removed.',
+        done: 'Ice lasts for one turn. A piece earns it by staying put for three turns of its owner.',
+      },
+      freezing: {
+        title: 'About to freeze',
+        task: 'The hourglass on a1 says: this piece freezes at the end of your turn if it stays. Play so that it does.',
+        done: 'On O’s next turn a1 is safe from Disrupt.',
+      },
+      double: {
+        title: 'Double Place, 4 energy',
+        task: 'Score from a single piece: choose Double and tap two cells that make a line with b2. They must not share an edge.',
+        done: 'Two pieces in one turn, one check for lines afterwards.',
+      },
+      overheat: {
+        title: 'Overheat',
+        task: 'Your energy was full at the end of your last turn too. Spend some, or it overheats.',
+        done: 'Two turns in a row ended at 5 would have thrown you back to 3.',
+      },
+      suddenDeath: {
+        title: 'Sudden death',
+        task: 'Turn 25, and the points are level: the first point wins. Score.',
+        done: 'You won. After turn 36 it would have been a draw.',
+      },
+    },
   },
 } as const;

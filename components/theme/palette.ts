@@ -46,7 +46,7 @@ export const palettes = {
     danger: '#b91c1c',
     good: '#15803d',
     caution: '#a16207',
-    energy: '#b45309',
+    energy: '#d97706',
     frost: '#0e7490',
     scrim: 'rgba(15, 23, 42, 0.5)',
   },
