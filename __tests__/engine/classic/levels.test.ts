@@ -6,23 +6,11 @@ import { complete, createRng, LEVELS, type Level } from '@/engine/core';
 import { isBestMove } from '../../support/agreement';
 import { after, config } from '../../support/classic';
 import { everyPosition, samplePositions } from '../../support/classicSamples';
-import { following, winsWithin } from '../../support/tryingOut';
+import { completing, following, winsWithin } from '../../support/tryingOut';
 import { createPlainNegamax } from '../../support/plainNegamax';
 
 const move = (state: ClassicState, level: Level, seed = 's') =>
   complete(classicMind.move(state, level, createRng(seed)));
-
-/** The moves after which a mark has a line, were it that mark's turn. */
-function completing(state: ClassicState, mark: 'X' | 'O'): string[] {
-  const asIf = { ...state, turn: mark };
-  return classic
-    .legal(asIf)
-    .filter((action) => {
-      const next = classic.play(asIf, action);
-      return next.ok && next.value.winner === mark;
-    })
-    .map((action) => classic.write(action));
-}
 
 function expectMediumToSee(state: ClassicState): void {
   const wins = completing(state, state.turn);
