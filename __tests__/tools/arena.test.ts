@@ -109,9 +109,9 @@ describe('reports', () => {
   it('gives shares with the range that holds 19 times in 20', () => {
     expect(textReport(read.value, tally, 2).split('\n')).toEqual([
       'classic 4x4x4: 200 games, seed 1, 2.0 s',
-      'X (hard) wins                 100    50.00 %   (43.14 % to 56.86 %)',
-      'O (expert) wins                20    10.00 %   (6.57 % to 14.94 %)',
-      'draws                          80    40.00 %   (33.46 % to 46.92 %)',
+      'X (hard) wins         100    50.00 %   (43.14 % to 56.86 %)',
+      'O (expert) wins        20    10.00 %   (6.57 % to 14.94 %)',
+      'draws                  80    40.00 %   (33.46 % to 46.92 %)',
     ]);
   });
 
