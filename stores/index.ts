@@ -1,3 +1,4 @@
+export * from './data';
 export * from './history';
 export * from './ladders';
 export * from './notices';
@@ -5,4 +6,5 @@ export * from './open';
 export * from './opponent';
 export * from './settings';
 export * from './setups';
+export * from './stats';
 export * from './tables';

@@ -73,6 +73,15 @@ export function changeClassicSetup(change: Partial<ClassicSetup>): void {
   storage.save(setupsSlice, useSetups.getState());
 }
 
+/** Makes a choice of who starts hold for every game's next set-up. */
+export function startEverySetupWith(starter: Starter): void {
+  useSetups.setState((setups) => {
+    const changed = Object.entries(setups).map(([game, setup]) => [game, { ...setup, starter }]);
+    return Object.fromEntries(changed) as Partial<Setups>;
+  });
+  storage.save(setupsSlice, useSetups.getState());
+}
+
 export async function openSetups(): Promise<void> {
   useSetups.setState(await storage.open(setupsSlice));
 }
