@@ -91,7 +91,8 @@ export function recordOfRound(table: Table): GameRecord | undefined {
   return useHistory.getState().records.findLast((record) => isGameOf(record, table.session));
 }
 
-function resultOf(session: Session): RecordResult {
+/** How a shared game stands after its last move; one that is not over was given up. */
+export function resultOfShared(session: Session): RecordResult {
   const outcome = outcomeOf(gameById(session.game)!, session);
   if (!isOver(outcome)) return 'given-up';
   if (outcome.kind === 'won') return outcome.by;
@@ -108,7 +109,7 @@ export function keepShared(session: Session): GameRecord {
     game: session.game,
     config: session.config,
     moves: session.moves,
-    result: resultOf(session),
+    result: resultOfShared(session),
     people: { X: NOBODY, O: NOBODY },
     you: null,
     assisted: false,

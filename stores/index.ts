@@ -1,3 +1,4 @@
+export * from './accuracy';
 export * from './data';
 export * from './history';
 export * from './ladders';

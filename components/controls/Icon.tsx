@@ -25,6 +25,13 @@ const PATHS = {
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
   check: 'M5 12.5l5 5L19.5 7',
   flag: 'M6 21V4M6 5h11l-2.5 3.5L17 12H6',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  import: 'M12 4v11M8 11.5l4 3.5 4-3.5M5 20h14',
+  export: 'M12 15V4M8 7.5L12 4l4 3.5M5 20h14',
+  equals: 'M6 9.5h12M6 14.5h12',
+  ring: 'M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z',
+  down: 'M12 5v14M6.5 13.5L12 19l5.5-5.5',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -48,3 +48,8 @@ export function isMessage(key: string): key is MessageKey {
 export function setLanguage(language: Language | 'system'): void {
   void instance.changeLanguage(language === 'system' ? systemLanguage() : language);
 }
+
+/** The language words are in now: dates and numbers follow it. */
+export function currentLanguage(): string {
+  return instance.language;
+}

@@ -1,0 +1,27 @@
+import Constants from 'expo-constants';
+
+import { Card, Screen, Words } from '@/components/controls';
+import { t } from '@/components/i18n';
+
+import { DataSettings } from './DataSettings';
+import { FeelSettings } from './FeelSettings';
+import { LookSettings } from './LookSettings';
+import { PlaySettings } from './PlaySettings';
+
+/** Everything a person can choose for the whole app, and their data. */
+export function SettingsPage() {
+  return (
+    <Screen title={t('settings.title')}>
+      <LookSettings />
+      <FeelSettings />
+      <PlaySettings />
+      <DataSettings />
+      <Card>
+        <Words as="label">{t('settings.version', { version: Constants.expoConfig?.version ?? '' })}</Words>
+        <Words as="small" tone="muted">
+          {t('settings.honest')}
+        </Words>
+      </Card>
+    </Screen>
+  );
+}
