@@ -7,7 +7,7 @@ import { STARTING_WEIGHTS } from '@/tools/tune/startingWeights';
 const settings: SelfPlay = {
   weights: STARTING_WEIGHTS,
   games: 12,
-  policy: { kind: 'search', budget: 100 },
+  policy: { kind: 'search', budget: 100, variety: 0 },
   randomTurns: 4,
   slipPercent: 20,
   seed: 'test',
@@ -47,7 +47,7 @@ describe('the tuner', () => {
     const share = matchShare({
       candidate: upsideDown,
       champion: STARTING_WEIGHTS,
-      policy: { kind: 'search', budget: 200 },
+      policy: { kind: 'search', budget: 200, variety: 0 },
       openings: 8,
       randomTurns: 2,
       seed: 'test',

@@ -54,7 +54,8 @@ export function chooseAction(
   weights: Weights = WEIGHTS,
 ): Task<EnchantedAction> {
   if (policy.kind === 'search') {
-    const options = { minDepth: SAFE_DEPTH, maxDepth: DEEPEST, budget: policy.budget, everyMove: false };
+    const { budget, variety } = policy;
+    const options = { minDepth: SAFE_DEPTH, maxDepth: DEEPEST, budget, variety, everyMove: false };
     const search = searchTask(state, { ...options, jitter: rng.next(), weights });
     return mapTask(search, ({ best }) => actionOf(state, best));
   }

@@ -9,15 +9,18 @@ export type Policy =
       readonly noise: number;
       readonly randomPercent: number;
     }
-  /** Searches as deep as the budget of nodes allows. */
-  | { readonly kind: 'search'; readonly budget: number };
+  /**
+   * Searches as deep as the budget of nodes allows. Actions within `variety` of each other, in `POINT`ths
+   * of a point, are as good as one another, so that games differ.
+   */
+  | { readonly kind: 'search'; readonly budget: number; readonly variety: number };
 
 /** Measured in docs/levels.md. Budgets are nodes, so that every device plays the same game. */
 export const ENCHANTED_POLICIES = {
   easy: { kind: 'glance', depth: 1, noise: 0, randomPercent: 40 },
   medium: { kind: 'glance', depth: 2, noise: 60, randomPercent: 10 },
-  hard: { kind: 'search', budget: 2_000 },
-  expert: { kind: 'search', budget: 30_000 },
+  hard: { kind: 'search', budget: 2_000, variety: 100 },
+  expert: { kind: 'search', budget: 30_000, variety: 20 },
 } as const satisfies Record<Level, Policy>;
 
 /** Nodes an analysis spends on one position. */

@@ -23,7 +23,7 @@ const SLIP_PERCENT = 8;
 
 /** Rounds of self-play: fit the weights to the games, and keep them if they beat the ones that played them. */
 function tune(): Weights {
-  const policy: Policy = { kind: 'search', budget: Number(values.budget) };
+  const policy: Policy = { kind: 'search', budget: Number(values.budget), variety: 0 };
   let champion: Weights = STARTING_WEIGHTS;
   const samples: Sample[] = [];
   for (let round = 1; round <= Number(values.rounds); round++) {

@@ -45,13 +45,18 @@ export interface SearchOptions {
   readonly everyMove: boolean;
   /** Decides between moves that look alike at the root. */
   readonly jitter: number;
+  /**
+   * How much `jitter` may favour a root move, in `POINT`ths of a point: moves that close are alike.
+   * Nothing is added to a proved win or loss.
+   */
+  readonly variety?: number;
   readonly weights?: Weights;
 }
 
 /** What a search has found so far. */
 export interface Findings {
   readonly best: Move;
-  /** For the side to move: in `POINT`ths of a point, or `WIN` less the distance. */
+  /** For the side to move: in `POINT`ths of a point with the favour shown to `best`, or `WIN` less the distance. */
   readonly value: number;
   /** The last depth that was finished. */
   readonly depth: number;
@@ -76,6 +81,7 @@ export function createSearch(state: EnchantedState, options: SearchOptions): Sea
   const { budget, everyMove, minDepth } = options;
   const deepest = Math.min(options.maxDepth, DEEPEST, LAST_TURN - state.turn + 1);
   const weights = packWeights(options.weights ?? WEIGHTS);
+  const variety = everyMove ? 0 : (options.variety ?? 0);
   const tables = lineTables();
   const transpositions = createTranspositions(tableBits(budget));
   const ordering = createOrdering(tables, DEEPEST, options.jitter);
@@ -194,7 +200,8 @@ export function createSearch(state: EnchantedState, options: SearchOptions): Sea
         continue;
       }
       const alpha = -beta;
-      const ceiling = -(alphas[ply] as number);
+      // A favoured root move has to be worth that much less to be the best, so its window is as much wider.
+      const ceiling = (ply === 0 ? favour(move) : 0) - (alphas[ply] as number);
       const slot = slotOf(transpositions, words, child);
       let tableMove = -1;
       if (holds(transpositions, slot, words, child)) {
@@ -216,9 +223,15 @@ export function createSearch(state: EnchantedState, options: SearchOptions): Sea
     }
   }
 
+  function favour(move: Move): number {
+    return variety === 0 ? 0 : (Math.imul(move ^ options.jitter, 0x9e3779b1) >>> 16) % variety;
+  }
+
   /** Gives the node at `ply` the value of the move it tried last, as seen by its own side. */
-  function settle(value: number): void {
+  function settle(result: number): void {
     const tried = (nextMove[ply] as number) - 1;
+    const value =
+      ply === 0 && result > -DECIDED && result < DECIDED ? result + favour(moves[tried] as Move) : result;
     if (value > (bests[ply] as number)) {
       bests[ply] = value;
       bestMoves[ply] = moves[tried] as Move;

@@ -1,14 +1,27 @@
-import { complete, LEVELS, opponentOf, type Agent, type Level, type Rng } from '@/engine/core';
+import {
+  accept,
+  complete,
+  LEVELS,
+  opponentOf,
+  refuse,
+  type Agent,
+  type Level,
+  type Rng,
+} from '@/engine/core';
 import {
   CELLS,
   chooseAction,
   enchanted,
   ENCHANTED_POLICIES,
   formedLines,
+  STARTS,
   type EnchantedAction,
+  type EnchantedConfig,
   type EnchantedState,
   type Policy,
 } from '@/engine/enchanted';
+
+import type { ArenaGame } from '../arenaGame';
 
 import { uct } from './uct';
 
@@ -53,4 +66,16 @@ export const enchantedAgents: Record<string, () => EnchantedAgent> = {
   greedy: () => policyAgent(GREEDY),
   uct: () => uct({ positions: ENCHANTED_POLICIES.expert.budget }),
   ...levels,
+};
+
+/** Enchanted in the arena: `--start empty`. */
+export const enchantedArena: ArenaGame<EnchantedConfig, EnchantedState, EnchantedAction> = {
+  game: enchanted,
+  options: ['start'],
+  agents: Object.fromEntries(Object.entries(enchantedAgents).map(([name, make]) => [name, make()])),
+  readConfig({ start = enchanted.defaults.start }) {
+    const config = enchanted.check({ start });
+    if (!config.ok) return refuse(`There is no start ${String(start)}: choose ${STARTS.join(' or ')}.`);
+    return accept({ config: config.value, name: `${config.value.start} start` });
+  },
 };

@@ -14,8 +14,9 @@ import {
   type Move,
 } from '@/engine/enchanted/search';
 
-/** When UCT stops: after visiting so many positions, in the tree and in roll-outs, or after so long. */
-export type UctBudget = { readonly positions: number } | { readonly milliseconds: number };
+/** When UCT stops: after visiting so many positions, in the tree and in roll-outs; after so many roll-outs; or after so long. */
+export type UctBudget =
+  { readonly positions: number } | { readonly rollOuts: number } | { readonly milliseconds: number };
 
 const EXPLORATION = 0.7;
 const LONGEST_GAME = 40;
@@ -81,7 +82,9 @@ export function uct(budget: UctBudget): Agent<EnchantedState, EnchantedAction> {
       visited += 1;
     };
 
-    while (visited < limit && performance.now() < deadline) {
+    const rollOuts = 'rollOuts' in budget ? budget.rollOuts : Infinity;
+    // The first action costs nothing to think of, so that there always is one.
+    do {
       pack(state, words);
       let at = 0;
       let node = root;
@@ -110,7 +113,7 @@ export function uct(budget: UctBudget): Agent<EnchantedState, EnchantedAction> {
         visitedNode.score += score;
         score = 1 - score;
       }
-    }
+    } while (visited < limit && root.visits < rollOuts && performance.now() < deadline);
     const best = root.children.reduce((most, child) => (child.visits > most.visits ? child : most));
     return actionOf(state, best.move);
   };

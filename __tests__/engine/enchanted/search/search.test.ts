@@ -125,6 +125,23 @@ describe('alpha-beta', () => {
     expect(new Set(picks.map(({ best }) => best)).size).toBeGreaterThan(1);
   });
 
+  it('lets variety choose between moves that lose less than it, and never gives away a proof', () => {
+    const limits = { minDepth: 2, maxDepth: 2, budget: 0 };
+    let favoured = 0;
+    for (const state of [enchanted.start(enchanted.defaults), ...someStates(12)]) {
+      const { moves, values } = found(state, { ...limits, everyMove: true });
+      const best = Math.max(...values);
+      for (let i = 0; i < 8; i++) {
+        const pick = found(state, { ...limits, variety: 100, jitter: i * 7919 }).best;
+        const value = values[moves.indexOf(pick)]!;
+        if (Math.abs(best) < DECIDED) expect(best - value).toBeLessThan(100);
+        else expect(value).toBe(best);
+        if (value < best) favoured++;
+      }
+    }
+    expect(favoured).toBeGreaterThan(0);
+  });
+
   it('sees to the end of the game, and no further', () => {
     const last = position({ board: 'XX.. OO.. .... ..X.', turn: 36 });
     const { depth, value, best } = found(last);
