@@ -17,7 +17,10 @@ describe('the packed position', () => {
     ['a forced pass', position({ board: 'XXOO OOXX XXOO OOXX', turn: 19, energies: [2, 2] })],
     ['a full board and energy', position({ board: 'XXO* OOXX XXOO OOXX', turn: 19, energies: [5, 2] })],
     ['lines left over', position({ board: 'XXX. X... X.X. ..X.', energies: [5, 5], heat: [1, 2] })],
-    ['priority and penalty together', position({ board: 'XX.. .... .... ...O', penalty: 'O', priority: 'O' })],
+    [
+      'priority and penalty together',
+      position({ board: 'XX.. .... .... ...O', penalty: 'O', priority: 'O' }),
+    ],
     ['the last turn of sudden death', position({ board: 'OO.. .... .... ...X', turn: 36, energies: [4, 4] })],
     ['the last normal turn, behind', position({ board: 'OO.. .... .... ...X', turn: 24, scores: [2, 1] })],
     ['the last normal turn, ahead', position({ board: 'OO.. .... .... ...X', turn: 24, scores: [0, 1] })],
@@ -30,7 +33,8 @@ describe('the packed position', () => {
 describe('the line tables', () => {
   const tables = lineTables();
   const masks = Array.from({ length: 2000 }, (_, i) => Math.imul(i + 1, 0x9e3779b1) >>> 16);
-  const cellsOf = (mask: number) => Array.from({ length: 16 }, (_, at) => at).filter((at) => (mask >> at) & 1);
+  const cellsOf = (mask: number) =>
+    Array.from({ length: 16 }, (_, at) => at).filter((at) => (mask >> at) & 1);
 
   it('count each line as plainly as counting does', () => {
     for (const mask of masks) {
