@@ -1,9 +1,10 @@
+import { cipher } from './cipher';
 import { classic, classicMind } from './classic';
 import type { AnyGame, GameId, Mind } from './core';
 import { enchanted, enchantedMind } from './enchanted';
 
 /** Every game, by id. A game plugs in with one line here, and one in `minds` if it has an opponent. */
-export const games = { classic, enchanted } as const satisfies Partial<Record<GameId, AnyGame>>;
+export const games = { classic, enchanted, cipher } as const satisfies Record<GameId, AnyGame>;
 
 /** The games' thinking, by id. */
 export const minds = {

@@ -1,4 +1,5 @@
 export * from './arena';
+export { cipher } from './cipher';
 export * from './classic';
 export * from './core';
 export * from './enchanted';

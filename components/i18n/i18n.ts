@@ -32,6 +32,7 @@ void instance.init({
   resources: { en: { translation: en } },
   interpolation: { escapeValue: false },
   returnNull: false,
+  showSupportNotice: false,
   initAsync: false,
 });
 
@@ -47,4 +48,9 @@ export function isMessage(key: string): key is MessageKey {
 
 export function setLanguage(language: Language | 'system'): void {
   void instance.changeLanguage(language === 'system' ? systemLanguage() : language);
+}
+
+/** The language that words and dates are in. */
+export function currentLanguage(): string {
+  return instance.language;
 }

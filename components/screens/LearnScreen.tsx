@@ -1,5 +1,6 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 
+import { LearnCipher } from '@/components/cipher/LearnCipher';
 import { Card, Choice, Screen, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { courses, isTaught, type Taught } from '@/components/learn/courses';
@@ -11,6 +12,7 @@ import { NotFoundScreen } from './NotFoundScreen';
 export function LearnScreen() {
   const { game } = useLocalSearchParams<'/learn/[game]'>();
   const router = useRouter();
+  if (game === 'cipher') return <LearnCipher />;
   if (!isTaught(game)) return <NotFoundScreen />;
   return (
     <Screen title={t('learn.title', { game: t(`game.${game}.name`) })}>

@@ -1,5 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
 
+import { TierPicker } from '@/components/cipher/TierPicker';
 import { ClassicSetup } from '@/components/classic/ClassicSetup';
 import { EnchantedSetup } from '@/components/enchanted/EnchantedSetup';
 
@@ -13,6 +14,8 @@ export function SetupScreen() {
       return <ClassicSetup />;
     case 'enchanted':
       return <EnchantedSetup />;
+    case 'cipher':
+      return <TierPicker />;
     default:
       return <NotFoundScreen />;
   }

@@ -4,17 +4,18 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { isRecorded, type Table } from '@/engine';
 import { useBoardSide } from '@/components/board';
-import { Button, Icon, Press, Screen, Status, Words } from '@/components/controls';
+import { Icon, Press, Screen, Status } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { COLUMN, TOUCH, space, type } from '@/components/theme';
 import { feedback } from '@/platform/feedback';
-import { aiToMove, leaveTable, letOpponentMove, playMove, redoMove, undoMove } from '@/stores';
+import { aiToMove, leaveTable, letOpponentMove, playMove } from '@/stores';
 
 import { gameViews } from './gameViews';
 import { yourSeat } from './names';
 import { PlayerPanel } from './PlayerPanel';
 import { ResultSheet } from './ResultSheet';
 import { refusalText, statusText } from './statusText';
+import { TableControls } from './TableControls';
 import { TableMenu } from './TableMenu';
 import { positionKey, useHint } from './useHint';
 import { useResultOpen } from './useResultOpen';
@@ -60,36 +61,13 @@ export function TableScreen({ table }: { readonly table: Table }) {
       ? t('play.round', { round: table.round.number })
       : t('play.roundOf', { round: table.round.number, rounds });
 
-  const controls = (
-    <View style={styles.controls}>
-      {over ? <Button kind="main" label={t('play.showResult')} onPress={result.show} /> : null}
-      {table.practice && !over ? (
-        <>
-          <Button
-            icon="undo"
-            label={t('play.undo')}
-            disabled={table.session.cursor === 0}
-            onPress={() => undoMove(table.id)}
-          />
-          <Button
-            icon="redo"
-            label={t('play.redo')}
-            disabled={table.session.cursor === table.session.moves.length}
-            onPress={() => redoMove(table.id)}
-          />
-          <Button icon="hint" label={t('play.hint')} disabled={!interactive} onPress={ask} />
-        </>
-      ) : null}
-    </View>
-  );
-
   return (
     <Screen
       fixed
       title={title}
       actions={
         <Press label={t('play.menu')} onPress={() => setMenuOpen(true)} style={styles.menu}>
-          <Icon name="settings" />
+          <Icon name="menu" size={28} />
         </Press>
       }
     >
@@ -112,12 +90,7 @@ export function TableScreen({ table }: { readonly table: Table }) {
               </View>
               {tools}
               <PlayerPanel table={table} seat={near} facingAway={false} />
-              {table.assisted ? (
-                <Words as="small" tone="muted" style={styles.note}>
-                  {t('result.assisted')}
-                </Words>
-              ) : null}
-              {controls}
+              <TableControls table={table} canHint={interactive} onHint={ask} onShowResult={result.show} />
             </View>
           </ScrollView>
         )}
@@ -146,13 +119,5 @@ const styles = StyleSheet.create({
   side: { flex: 1, maxWidth: 380, gap: space.l },
   // Room for two lines, so that the board stands still when a longer sentence is said.
   status: { minHeight: 2 * type.heading.lineHeight, justifyContent: 'center' },
-  controls: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: space.s,
-    minHeight: TOUCH,
-  },
   menu: { width: TOUCH, height: TOUCH, alignItems: 'center', justifyContent: 'center' },
-  note: { textAlign: 'center' },
 });

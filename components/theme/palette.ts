@@ -25,6 +25,13 @@ export interface Palette {
   readonly energy: string;
   readonly frost: string;
   readonly scrim: string;
+  /** The six symbols of a puzzle. */
+  readonly star: string;
+  readonly circle: string;
+  readonly square: string;
+  readonly triangle: string;
+  readonly heart: string;
+  readonly moon: string;
 }
 
 export const palettes = {
@@ -49,6 +56,12 @@ export const palettes = {
     energy: '#d97706',
     frost: '#0e7490',
     scrim: 'rgba(15, 23, 42, 0.5)',
+    star: '#b45309',
+    circle: '#1d4ed8',
+    square: '#15803d',
+    triangle: '#7e22ce',
+    heart: '#e11d48',
+    moon: '#0e7490',
   },
   dark: {
     background: '#0f172a',
@@ -71,6 +84,12 @@ export const palettes = {
     energy: '#fbbf24',
     frost: '#67e8f9',
     scrim: 'rgba(2, 6, 23, 0.7)',
+    star: '#fbbf24',
+    circle: '#60a5fa',
+    square: '#4ade80',
+    triangle: '#c084fc',
+    heart: '#fb7185',
+    moon: '#22d3ee',
   },
   contrast: {
     background: '#000000',
@@ -93,5 +112,11 @@ export const palettes = {
     energy: '#ffd400',
     frost: '#a5f3fc',
     scrim: 'rgba(0, 0, 0, 0.85)',
+    star: '#ffd400',
+    circle: '#7ec8ff',
+    square: '#9dffb0',
+    triangle: '#e2b6ff',
+    heart: '#ff9d9d',
+    moon: '#7ffff0',
   },
 } as const satisfies Record<ThemeName, Palette>;

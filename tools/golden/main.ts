@@ -7,6 +7,7 @@ type Checker = (json: unknown) => GoldenReport;
 /** The games that have golden files. Each checker is loaded only when it is asked for. */
 const CHECKERS: Readonly<Record<string, () => Promise<Checker>>> = {
   enchanted: async () => (await import('./enchanted')).checkEnchantedGolden,
+  cipher: async () => (await import('./cipher')).checkCipherGolden,
 };
 
 const EXIT = { allPassed: 0, someFailed: 1, notChecked: 2 } as const;

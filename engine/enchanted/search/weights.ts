@@ -35,22 +35,22 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number];
 export type Weights = Readonly<Record<Feature, number>>;
 
-/** Found by self-play: see docs/levels.md. */
+/** Found by self-play (`npm run tune`, docs/levels.md). */
 export const WEIGHTS: Weights = {
   piece: 121,
-  openLine: 12,
-  energy: 28,
-  fullEnergy: 84,
-  penalty: 144,
-  scoreNow: 120,
-  doubleNow: 134,
-  doubleNext: -66,
-  myThreat: 30,
-  theirThreat: -30,
-  theirFork: -37,
-  matchPoint: 140,
-  lateLead: 0,
-  tempo: 0,
+  openLine: 7,
+  energy: 43,
+  fullEnergy: 34,
+  penalty: 77,
+  scoreNow: 110,
+  doubleNow: 99,
+  doubleNext: -31,
+  myThreat: 23,
+  theirThreat: -31,
+  theirFork: -43,
+  matchPoint: 109,
+  lateLead: 1,
+  tempo: 69,
 };
 
 /** Weights in the order of `FEATURES`, as the evaluation reads them. */

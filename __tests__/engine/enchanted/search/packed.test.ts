@@ -1,4 +1,3 @@
-import { cell } from '@/engine/core';
 import { LINES } from '@/engine/enchanted';
 import { lineTables } from '@/engine/enchanted/search';
 
@@ -32,17 +31,17 @@ describe('the packed position', () => {
 
 describe('the line tables', () => {
   const tables = lineTables();
-  const masks = Array.from({ length: 2000 }, (_, i) => Math.imul(i + 1, 0x9e3779b1) >>> 16);
+  const masks = Array.from({ length: 600 }, (_, i) => Math.imul(i + 1, 0x9e3779b1) >>> 16);
   const cellsOf = (mask: number) =>
     Array.from({ length: 16 }, (_, at) => at).filter((at) => (mask >> at) & 1);
 
   it('count each line as plainly as counting does', () => {
     for (const mask of masks) {
-      LINES.forEach((line, i) => {
-        const held = line.filter((at) => cellsOf(mask).includes(at)).length;
-        const counted = ((tables.low[mask]! >> i) & 1) + 2 * ((tables.high[mask]! >> i) & 1);
-        expect(counted).toBe(held);
-      });
+      const held = LINES.map((line) => line.filter((at) => (mask >> at) & 1).length);
+      const counted = LINES.map(
+        (_, i) => ((tables.low[mask]! >> i) & 1) + 2 * ((tables.high[mask]! >> i) & 1),
+      );
+      expect({ mask, counted }).toEqual({ mask, counted: held });
     }
   });
 
@@ -64,6 +63,5 @@ describe('the line tables', () => {
       });
       expect(LINES.flatMap((_, i) => ((tables.doubling[mask]! >> i) & 1 ? [i] : []))).toEqual(doubling);
     }
-    expect(tables.lineCells[LINES.findIndex((line) => line.includes(cell(5)))]! & (1 << 5)).toBeTruthy();
   });
 });
