@@ -1,5 +1,6 @@
 import { StyleSheet, View, type AccessibilityActionEvent, type AccessibilityActionInfo } from 'react-native';
 
+import type { Player } from '@/engine';
 import { Press } from '@/components/controls';
 import { Glide } from '@/components/motion';
 import { motion, radius, useStyles, type Palette } from '@/components/theme';
@@ -45,7 +46,9 @@ export function Cell(props: CellProps) {
           view.ring && styles[view.ring],
         ]}
       >
-        <Piece view={view} side={side} />
+        {view.mark && !view.lifted ? (
+          <Piece mark={view.mark} from={view.from} fresh={view.fresh ?? false} side={side} />
+        ) : null}
         {view.ghost && !view.mark ? (
           <View style={styles.ghost}>
             <Mark player={view.ghost} size={side * MARK_SHARE} />
@@ -58,15 +61,18 @@ export function Cell(props: CellProps) {
 }
 
 /** The mark on a cell, drawn where it stands or gliding in from where it stood. */
-function Piece({ view, side }: Pick<CellProps, 'view' | 'side'>) {
-  const { mark, from, fresh = false, lifted = false } = view;
-  if (!mark || lifted) return null;
+function Piece({ mark, from, fresh = false, side }: PieceProps) {
   if (!from) return <Mark player={mark} size={side * MARK_SHARE} fresh={fresh} />;
   return (
     <Glide x={from.columns * side} y={from.rows * side} duration={motion.normal}>
       <Mark player={mark} size={side * MARK_SHARE} />
     </Glide>
   );
+}
+
+interface PieceProps extends Pick<CellView, 'from' | 'fresh'> {
+  readonly mark: Player;
+  readonly side: number;
 }
 
 function tintColor(tints: Readonly<Record<Tint, string>>, tint: Tint): string {
@@ -76,7 +82,14 @@ function tintColor(tints: Readonly<Record<Tint, string>>, tint: Tint): string {
 const makeStyles = (colors: Palette) => ({
   ...StyleSheet.create({
     cell: { padding: 3 },
-    face: { flex: 1, alignItems: 'center', justifyContent: 'center', borderRadius: radius.m },
+    // Touches land on the cell itself, which outlives whatever is drawn on it.
+    face: {
+      flex: 1,
+      alignItems: 'center',
+      justifyContent: 'center',
+      borderRadius: radius.m,
+      pointerEvents: 'none',
+    },
     ghost: { opacity: 0.35 },
     target: { borderWidth: 1.5, borderStyle: 'dashed', borderColor: colors.accentText },
     chosen: { borderWidth: 3, borderColor: colors.accentText },

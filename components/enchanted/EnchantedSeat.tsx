@@ -4,7 +4,7 @@ import Svg, { Path } from 'react-native-svg';
 import { RULES, enchanted, stateOf, type EnchantedState } from '@/engine';
 import { Words } from '@/components/controls';
 import type { SeatProps } from '@/components/table/GameView';
-import { space, useTheme } from '@/components/theme';
+import { space, type, useTheme } from '@/components/theme';
 
 import { EnergyBar } from './EnergyBar';
 import { forecastWords, heatWords, seatWords } from './energyWords';
@@ -62,7 +62,9 @@ const styles = StyleSheet.create({
     columnGap: space.m,
     rowGap: space.xs,
     paddingBottom: space.s,
+    minHeight: 2 * type.small.lineHeight + space.s,
   },
   points: { flexDirection: 'row' },
-  words: { flexShrink: 1 },
+  // Two lines, kept free: the board stands still when there is more to say.
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { DRAG_DISTANCE, cellUnder, type DragCellsProps } from './DragCells.types';
@@ -60,21 +60,24 @@ export function DragCells(props: DragCellsProps) {
     };
     const up = (event: PointerEvent) => end(event, true);
     const cancel = (event: PointerEvent) => end(event, false);
-    // A finger on a piece drags it; the page scrolls from everywhere else.
-    const hold = (event: TouchEvent) => touch && event.cancelable && event.preventDefault();
     element.addEventListener('pointerdown', down);
-    element.addEventListener('touchmove', hold, { passive: false });
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', up);
     window.addEventListener('pointercancel', cancel);
     return () => {
       element.removeEventListener('pointerdown', down);
-      element.removeEventListener('touchmove', hold);
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', up);
       window.removeEventListener('pointercancel', cancel);
     };
   }, []);
+
+  // A finger on a piece that may be lifted drags it; the page scrolls from everywhere else.
+  useLayoutEffect(() => {
+    const element = view.current as unknown as HTMLElement | null;
+    const cells = element?.querySelectorAll<HTMLElement>('[data-testid^="cell-"]') ?? [];
+    cells.forEach((cell, index) => (cell.style.touchAction = canLift(index) ? 'none' : ''));
+  });
 
   return (
     <View ref={view}>

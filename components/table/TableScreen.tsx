@@ -6,7 +6,7 @@ import { isRecorded, type Table } from '@/engine';
 import { useBoardSide } from '@/components/board';
 import { Icon, Press, Screen, Status } from '@/components/controls';
 import { t } from '@/components/i18n';
-import { COLUMN, TOUCH, space } from '@/components/theme';
+import { COLUMN, TOUCH, space, type } from '@/components/theme';
 import { feedback } from '@/platform/feedback';
 import { aiToMove, leaveTable, letOpponentMove, playMove } from '@/stores';
 
@@ -22,7 +22,7 @@ import { useResultOpen } from './useResultOpen';
 import { worthText } from './worthText';
 
 /** Height of everything but the board, in points: bar, two panels, status, controls and the gaps between. */
-const TAKEN = 56 + 2 * 60 + 44 + 64 + 40;
+const TAKEN = 56 + 2 * 60 + 52 + 56 + 40;
 
 /** One game being played: two seats, a board between them, and what can be done now. */
 export function TableScreen({ table }: { readonly table: Table }) {
@@ -85,7 +85,9 @@ export function TableScreen({ table }: { readonly table: Table }) {
             {board}
             <View style={wide ? styles.side : styles.below}>
               {wide ? <PlayerPanel table={table} seat={near === 0 ? 1 : 0} facingAway={false} /> : null}
-              <Status>{said ?? prompt ?? hintText ?? statusText(table)}</Status>
+              <View style={styles.status}>
+                <Status>{said ?? prompt ?? hintText ?? statusText(table)}</Status>
+              </View>
               {tools}
               <PlayerPanel table={table} seat={near} facingAway={false} />
               <TableControls table={table} canHint={interactive} onHint={ask} onShowResult={result.show} />
@@ -115,5 +117,7 @@ const styles = StyleSheet.create({
   wide: { flexDirection: 'row', justifyContent: 'space-evenly', alignItems: 'center' },
   below: { alignSelf: 'stretch', gap: space.m, width: '100%', maxWidth: COLUMN, marginHorizontal: 'auto' },
   side: { flex: 1, maxWidth: 380, gap: space.l },
+  // Room for two lines, so that the board stands still when a longer sentence is said.
+  status: { minHeight: 2 * type.heading.lineHeight, justifyContent: 'center' },
   menu: { width: TOUCH, height: TOUCH, alignItems: 'center', justifyContent: 'center' },
 });
