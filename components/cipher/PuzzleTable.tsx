@@ -23,7 +23,7 @@ import { useSolution } from './useSolution';
 import { useSolvedOpen } from './useSolvedOpen';
 
 /** Height of everything but the board, in points: bar, goal and facts, status, controls and the gaps between. */
-const TAKEN = 56 + 150 + 56 + 64 + 64;
+const TAKEN = 56 + 140 + 56 + 64 + 48;
 
 /** The cells that a move's text names. */
 function cellsOf(move: string, columns: number): readonly number[] {
@@ -66,9 +66,10 @@ export function PuzzleTable({ attempt }: { readonly attempt: Attempt }) {
   const broken = marksBroken && !over ? violations(config, state.cells) : [];
 
   const goal = (
-    <View style={[styles.goal, wide && styles.goalWide]}>
-      <GoalView config={config} cells={state.cells} />
-      <PuzzleFacts attempt={attempt} />
+    <View style={styles.goal}>
+      <GoalView config={config} cells={state.cells} wide={wide}>
+        <PuzzleFacts attempt={attempt} />
+      </GoalView>
     </View>
   );
 
@@ -124,23 +125,12 @@ const styles = StyleSheet.create({
     flexGrow: 1,
     alignItems: 'center',
     justifyContent: 'space-evenly',
-    gap: space.m,
+    gap: space.s,
     paddingHorizontal: space.l,
   },
   wide: { flexDirection: 'row', justifyContent: 'space-evenly', alignItems: 'center' },
-  goal: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.m,
-    alignSelf: 'stretch',
-    width: '100%',
-    maxWidth: COLUMN,
-    marginHorizontal: 'auto',
-  },
-  goalWide: { justifyContent: 'flex-start' },
-  below: { alignSelf: 'stretch', gap: space.m, width: '100%', maxWidth: COLUMN, marginHorizontal: 'auto' },
+  goal: { alignSelf: 'stretch', width: '100%', maxWidth: COLUMN, marginHorizontal: 'auto' },
+  below: { alignSelf: 'stretch', gap: space.s, width: '100%', maxWidth: COLUMN, marginHorizontal: 'auto' },
   side: { flex: 1, maxWidth: 380, gap: space.l },
   // Room for two lines always: the board must not jump when the words change.
   status: { minHeight: 2 * type.heading.lineHeight, justifyContent: 'center' },

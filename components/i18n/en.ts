@@ -333,7 +333,7 @@ export const en = {
       hintTurn_one: 'Hint: turn {{one}}. That solves it.',
       hintTurn_other: 'Hint: turn {{one}}. {{count}} moves to go.',
       hintUndo: 'Hint: step back with Undo.',
-      held: 'Now choose a neighbour to swap with',
+      held: 'Choose a neighbour to swap with',
       noHint: 'No hint could be found. Try again.',
     },
     refusal: {
@@ -458,6 +458,7 @@ export const en = {
       assisted: 'The solution was shown.',
       share: 'Share the result',
       streak: 'Streak',
+      noStreak: 'Solve today’s puzzle to start one.',
       streakIs_one: '{{count}} day in a row',
       streakIs_other: '{{count}} days in a row',
       best_one: 'Longest: {{count}} day',
