@@ -2,6 +2,7 @@ export * from './arena';
 export { cipher } from './cipher';
 export * from './classic';
 export * from './core';
+export * from './enchanted';
 export * from './games';
 export * from './match';
 export * from './stats';

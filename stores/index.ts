@@ -1,5 +1,6 @@
 export * from './history';
 export * from './ladders';
+export * from './learning';
 export * from './notices';
 export * from './open';
 export * from './opponent';

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 
 import { openHistory } from './history';
 import { openLadders } from './ladders';
+import { openLearning } from './learning';
 import { watchStorage } from './notices';
 import { openPuzzleBox } from './puzzleBox';
 import { openPuzzles } from './puzzles';
@@ -28,6 +29,7 @@ async function openAll(): Promise<void> {
     openPuzzles(),
     openPuzzleBox(),
     openPuzzleSettings(),
+    openLearning(),
   ]);
   watchStorage();
   useOpening.setState({ opened: true });

@@ -1,9 +1,10 @@
 import { playBatch, wilson } from '@/engine/arena';
-import { BOARDS, classic, classicAgents, classicMind, offersSwap, type ClassicState } from '@/engine/classic';
-import { complete, createRng, opponentOf, type Level, type Player } from '@/engine/core';
+import { BOARDS, classic, classicAgents, classicMind, offersSwap } from '@/engine/classic';
+import { complete, createRng, opponentOf, type Level } from '@/engine/core';
 
 import { config } from '../support/classic';
 import { samplePositions } from '../support/classicSamples';
+import { completing } from '../support/tryingOut';
 
 const GAMES = 1000;
 
@@ -14,15 +15,6 @@ function bothSeats(name: string, one: Level, two: Level, games: number) {
   const asX = playBatch(classic, board, { X: a, O: b }, { seed: `${one}-${two}`, from: 0, to: games / 2 });
   const asO = playBatch(classic, board, { X: b, O: a }, { seed: `${two}-${one}`, from: 0, to: games / 2 });
   return { one: asX.x + asO.o, two: asX.o + asO.x, asX, asO };
-}
-
-function completing(state: ClassicState, mark: Player): string[] {
-  const asIf = { ...state, turn: mark };
-  const completes = classic.legal(asIf).filter((action) => {
-    const next = classic.play(asIf, action);
-    return next.ok && next.value.winner === mark;
-  });
-  return completes.map((action) => classic.write(action));
 }
 
 describe('the levels', () => {

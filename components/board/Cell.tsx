@@ -1,10 +1,14 @@
 import { StyleSheet, View, type AccessibilityActionEvent, type AccessibilityActionInfo } from 'react-native';
 
 import { Press } from '@/components/controls';
-import { radius, useStyles, type Palette } from '@/components/theme';
+import { Glide } from '@/components/motion';
+import { motion, radius, useStyles, type Palette } from '@/components/theme';
 
 import type { CellView, Tint } from './CellView';
 import { Mark } from './Mark';
+
+/** How much of a cell's side its mark takes. */
+export const MARK_SHARE = 0.86;
 
 export interface CellProps {
   readonly view: CellView;
@@ -34,16 +38,34 @@ export function Cell(props: CellProps) {
       onAccessibilityAction={onAction && ((event) => onAction(index, event))}
       style={[styles.cell, { width: side, height: side }]}
     >
-      <View style={[styles.face, view.tint && { backgroundColor: tintColor(styles.tints, view.tint) }]}>
-        {view.mark ? <Mark player={view.mark} size={side * 0.86} fresh={view.fresh ?? false} /> : null}
+      <View
+        style={[
+          styles.face,
+          view.tint && { backgroundColor: tintColor(styles.tints, view.tint) },
+          view.ring && styles[view.ring],
+        ]}
+      >
+        <Piece view={view} side={side} />
         {view.ghost && !view.mark ? (
           <View style={styles.ghost}>
-            <Mark player={view.ghost} size={side * 0.86} />
+            <Mark player={view.ghost} size={side * MARK_SHARE} />
           </View>
         ) : null}
         {view.extra}
       </View>
     </Press>
+  );
+}
+
+/** The mark on a cell, drawn where it stands or gliding in from where it stood. */
+function Piece({ view, side }: Pick<CellProps, 'view' | 'side'>) {
+  const { mark, from, fresh = false, lifted = false } = view;
+  if (!mark || lifted) return null;
+  if (!from) return <Mark player={mark} size={side * MARK_SHARE} fresh={fresh} />;
+  return (
+    <Glide x={from.columns * side} y={from.rows * side} duration={motion.normal}>
+      <Mark player={mark} size={side * MARK_SHARE} />
+    </Glide>
   );
 }
 
@@ -56,6 +78,8 @@ const makeStyles = (colors: Palette) => ({
     cell: { padding: 3 },
     face: { flex: 1, alignItems: 'center', justifyContent: 'center', borderRadius: radius.m },
     ghost: { opacity: 0.35 },
+    target: { borderWidth: 1.5, borderStyle: 'dashed', borderColor: colors.accentText },
+    chosen: { borderWidth: 3, borderColor: colors.accentText },
   }),
   tints: {
     last: colors.last,

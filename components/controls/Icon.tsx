@@ -28,6 +28,13 @@ const PATHS = {
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
   flag: 'M6 21V4M6 5h11l-2.5 3.5L17 12H6',
+  seal: 'M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3M12 14.5v2',
+  shift: 'M4 12h15M13.5 6.5L19 12l-5.5 5.5M4 7v10',
+  disrupt: 'M13.5 3L6 13.5h5.5L10 21l8-11h-5.5z',
+  double: 'M4 4l7 7M11 4l-7 7M13 13l7 7M20 13l-7 7',
+  log: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
+  energy: 'M13 3L6 13h5l-1 8 8-11h-5z',
+  star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -46,6 +46,8 @@ export function Review({ record }: { readonly record: GameRecord }) {
           mark: marks[position - 1] ?? '',
           move: record.moves[position - 1] ?? '',
         });
+  const last =
+    position === 0 ? null : { move: record.moves[position - 1] ?? '', before: states[position - 1] };
   const verdict = move ? `${headline}: ${t(`review.grade.${move.grade}`)}` : headline;
   const loss = move ? lossText(move) : null;
 
@@ -54,7 +56,7 @@ export function Review({ record }: { readonly record: GameRecord }) {
       <Status>{verdict}</Status>
       <View style={styles.centre}>
         <Swipe onLeft={() => go(position + 1)} onRight={() => go(position - 1)}>
-          <Board state={states[position]} taken={TAKEN} grade={move?.grade} best={best} />
+          <Board state={states[position]} last={last} taken={TAKEN} grade={move?.grade} best={best} />
         </Swipe>
       </View>
       {loss === null ? null : <Words style={styles.text}>{loss}</Words>}

@@ -10,7 +10,7 @@ import { TableCard } from '@/components/home/TableCard';
 import { TOUCH, radius, space, useStyles, type Palette } from '@/components/theme';
 import { usePuzzles, useTables } from '@/stores';
 
-const GAMES = ['classic', 'cipher'] as const;
+const GAMES = ['classic', 'enchanted', 'cipher'] as const;
 const PLACES = [
   { icon: 'learn', label: 'home.learn', to: '/learn/classic' },
   { icon: 'stats', label: 'home.stats', to: '/stats' },

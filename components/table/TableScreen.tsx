@@ -7,6 +7,7 @@ import { useBoardSide } from '@/components/board';
 import { Icon, Press, Screen, Status } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { COLUMN, TOUCH, space } from '@/components/theme';
+import { feedback } from '@/platform/feedback';
 import { aiToMove, leaveTable, letOpponentMove, playMove } from '@/stores';
 
 import { gameViews } from './gameViews';
@@ -31,7 +32,7 @@ export function TableScreen({ table }: { readonly table: Table }) {
   const result = useResultOpen(table);
   const { hint, ask } = useHint(table);
   const { wide } = useBoardSide(3, 3, TAKEN);
-  const View_ = gameViews[table.session.game]!;
+  const { View: GameView } = gameViews[table.session.game]!;
   const at = positionKey(table);
   const over = isRecorded(table);
   const interactive = !over && aiToMove(table) === undefined;
@@ -46,6 +47,10 @@ export function TableScreen({ table }: { readonly table: Table }) {
       ? playMove(table.id, text)
       : { ok: false as const, code: over ? 'game-over' : 'not-your-turn' };
     setRefusal(played.ok ? null : { at, code: played.code });
+  };
+  const refuse = (code: string | null) => {
+    if (code !== null) feedback('illegal');
+    setRefusal(code === null ? null : { at, code });
   };
   const said = refusal?.at === at ? refusalText(refusal.code) : null;
   const hintText = hint && t('play.hintIs', { move: hint.move, worth: worthText(hint.worth) });
@@ -66,22 +71,28 @@ export function TableScreen({ table }: { readonly table: Table }) {
         </Press>
       }
     >
-      <ScrollView contentContainerStyle={[styles.table, wide && styles.wide]}>
-        {wide ? null : <PlayerPanel table={table} seat={near === 0 ? 1 : 0} facingAway={hotseat} />}
-        <View_
-          table={table}
-          interactive={interactive}
-          onMove={move}
-          hint={hint?.move ?? null}
-          taken={TAKEN}
-        />
-        <View style={wide ? styles.side : styles.below}>
-          {wide ? <PlayerPanel table={table} seat={near === 0 ? 1 : 0} facingAway={false} /> : null}
-          <Status>{said ?? hintText ?? statusText(table)}</Status>
-          <PlayerPanel table={table} seat={near} facingAway={false} />
-          <TableControls table={table} canHint={interactive} onHint={ask} onShowResult={result.show} />
-        </View>
-      </ScrollView>
+      <GameView
+        table={table}
+        interactive={interactive}
+        onMove={move}
+        onRefuse={refuse}
+        hint={hint?.move ?? null}
+        taken={TAKEN}
+      >
+        {({ board, tools, prompt }) => (
+          <ScrollView contentContainerStyle={[styles.table, wide && styles.wide]}>
+            {wide ? null : <PlayerPanel table={table} seat={near === 0 ? 1 : 0} facingAway={hotseat} />}
+            {board}
+            <View style={wide ? styles.side : styles.below}>
+              {wide ? <PlayerPanel table={table} seat={near === 0 ? 1 : 0} facingAway={false} /> : null}
+              <Status>{said ?? prompt ?? hintText ?? statusText(table)}</Status>
+              {tools}
+              <PlayerPanel table={table} seat={near} facingAway={false} />
+              <TableControls table={table} canHint={interactive} onHint={ask} onShowResult={result.show} />
+            </View>
+          </ScrollView>
+        )}
+      </GameView>
       <TableMenu
         table={table}
         open={menuOpen}

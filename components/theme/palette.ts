@@ -21,6 +21,9 @@ export interface Palette {
   readonly danger: string;
   readonly good: string;
   readonly caution: string;
+  /** Enchanted's energy, and its frozen pieces. */
+  readonly energy: string;
+  readonly frost: string;
   readonly scrim: string;
   /** The six symbols of a puzzle. */
   readonly star: string;
@@ -50,6 +53,8 @@ export const palettes = {
     danger: '#b91c1c',
     good: '#15803d',
     caution: '#a16207',
+    energy: '#d97706',
+    frost: '#0e7490',
     scrim: 'rgba(15, 23, 42, 0.5)',
     star: '#b45309',
     circle: '#1d4ed8',
@@ -76,6 +81,8 @@ export const palettes = {
     danger: '#fca5a5',
     good: '#86efac',
     caution: '#fde047',
+    energy: '#fbbf24',
+    frost: '#67e8f9',
     scrim: 'rgba(2, 6, 23, 0.7)',
     star: '#fbbf24',
     circle: '#60a5fa',
@@ -102,6 +109,8 @@ export const palettes = {
     danger: '#ffb3b3',
     good: '#9dffb0',
     caution: '#ffe066',
+    energy: '#ffd400',
+    frost: '#a5f3fc',
     scrim: 'rgba(0, 0, 0, 0.85)',
     star: '#ffd400',
     circle: '#7ec8ff',
