@@ -7,7 +7,7 @@ import { useBoardSide } from '@/components/board';
 import { Button, Icon, Press, Screen, Status } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { COLUMN, TOUCH, space, type } from '@/components/theme';
-import { leavePuzzle, prepareNext, usePuzzleSettings } from '@/stores';
+import { leavePuzzle, playPuzzle, prepareNext, usePuzzleSettings } from '@/stores';
 
 import { GoalView } from './GoalView';
 import { attemptName } from './names';
@@ -17,10 +17,10 @@ import { PuzzleMenu } from './PuzzleMenu';
 import { hintText, puzzleRefusal, puzzleStatus, squaresOf } from './puzzleStatus';
 import { SolvedSheet } from './SolvedSheet';
 import { TileBoard } from './TileBoard';
-import { usePuzzleHint } from './usePuzzleHint';
-import { usePuzzlePlay } from './usePuzzlePlay';
+import { positionKey, usePuzzleHint } from './usePuzzleHint';
 import { useSolution } from './useSolution';
 import { useSolvedOpen } from './useSolvedOpen';
+import { useTileTouch } from './useTileTouch';
 
 /** Height of everything but the board, in points: bar, goal and facts, status, controls and the gaps between. */
 const TAKEN = 56 + 140 + 56 + 64 + 48;
@@ -41,10 +41,19 @@ export function PuzzleTable({ attempt }: { readonly attempt: Attempt }) {
   const state = attemptState(attempt);
   const { side, wide } = useBoardSide(config.rows, config.columns, TAKEN);
   const { hint, ask } = usePuzzleHint(attempt);
-  const play = usePuzzlePlay(attempt);
   const solution = useSolution(attempt);
   const solved = useSolvedOpen(attempt);
   const over = attempt.record !== null;
+  const interactive = !over && !solution.showing;
+  const touch = useTileTouch({
+    config,
+    at: positionKey(attempt),
+    interactive,
+    play(text) {
+      const played = playPuzzle(id, text);
+      return played.ok ? null : played.code;
+    },
+  });
 
   useEffect(() => {
     if (tier !== null) prepareNext(tier);
@@ -52,9 +61,9 @@ export function PuzzleTable({ attempt }: { readonly attempt: Attempt }) {
   useEffect(() => () => leavePuzzle(id), [id]);
 
   const said =
-    play.refusal !== null
-      ? puzzleRefusal(play.refusal)
-      : play.held !== null
+    touch.refusal !== null
+      ? puzzleRefusal(touch.refusal)
+      : touch.held !== null
         ? t('cipher.status.held')
         : hint !== null && !over
           ? hintText(hint)
@@ -89,11 +98,11 @@ export function PuzzleTable({ attempt }: { readonly attempt: Attempt }) {
           config={config}
           cells={state.cells}
           side={side}
-          marks={{ held: play.held, broken, hinted }}
-          interactive={!over && !solution.showing}
-          onPress={play.press}
-          onSwap={play.swap}
-          onDrop={play.drop}
+          marks={{ held: touch.held, broken, hinted }}
+          interactive={interactive}
+          onPress={touch.press}
+          onSwap={touch.swap}
+          onDrop={touch.drop}
         />
         <View style={wide ? styles.side : styles.below}>
           {wide ? goal : null}
