@@ -95,7 +95,7 @@ export const enchantedLessons: readonly Lesson<EnchantedState, EnchantedAction>[
   {
     id: 'suddenDeath',
     position: sketched({
-      board: 'X..O .X.. .OO. ....',
+      board: 'X..O .X.. OO.. ....',
       energy: 2,
       turn: SUDDEN_DEATH_TURN,
       scores: { X: 1, O: 1 },
