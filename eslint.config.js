@@ -30,6 +30,23 @@ const IMPURE_GLOBALS = [
   'localStorage',
 ];
 
+/** Libraries that reach out of the app, and the one folder that may know each. */
+const HOMES = {
+  '@react-native-async-storage/async-storage': 'platform/storage',
+  'expo-audio': 'platform/feedback',
+  'expo-haptics': 'platform/feedback',
+  'expo-file-system': 'platform/files',
+  'expo-sharing': 'platform/files',
+};
+
+/** Keeps every such library out, except those at home in `home`. */
+function onlyAtHome(home) {
+  const paths = Object.entries(HOMES)
+    .filter(([, folder]) => folder !== home)
+    .map(([name, folder]) => ({ name, message: `Only ${folder}/ knows ${name}: go through its port.` }));
+  return { 'no-restricted-imports': ['error', { paths }] };
+}
+
 module.exports = defineConfig([
   {
     ignores: [
@@ -60,8 +77,12 @@ module.exports = defineConfig([
   },
   {
     files: ['{app,components,stores,platform}/**/*.{ts,tsx}'],
-    rules: { 'no-console': 'error' },
+    rules: { 'no-console': 'error', ...onlyAtHome() },
   },
+  ...[...new Set(Object.values(HOMES))].map((home) => ({
+    files: [`${home}/**/*.ts`],
+    rules: onlyAtHome(home),
+  })),
   {
     files: ['{app,components}/**/*.tsx'],
     rules: {

@@ -3,11 +3,15 @@ import { create } from 'zustand';
 import {
   gameById,
   holderOf,
+  isOver,
+  outcomeOf,
   recordId,
   roundOutcome,
   type GameRecord,
   type Player,
+  type RecordResult,
   type Seated,
+  type Session,
   type Sitter,
   type Table,
 } from '@/engine';
@@ -17,21 +21,34 @@ import { openHistory as openStored, storage } from '@/platform/storage';
 /** Every finished game, oldest first. Statistics are a fold over it. */
 interface History {
   readonly records: readonly GameRecord[];
-  /** The record of the round that ended last at each table. */
-  readonly latest: Readonly<Record<string, string>>;
 }
 
-export const useHistory = create<History>()(() => ({ records: [], latest: {} }));
+export const useHistory = create<History>()(() => ({ records: [] }));
 
 let stored: Awaited<ReturnType<typeof openStored>> | undefined;
 
-/** Keeps a finished game for ever. */
-export function keepRecord(record: Omit<GameRecord, 'id' | 'at'>): GameRecord {
+/** A finished game before it has an id and a time. */
+export type NewRecord = Omit<GameRecord, 'id' | 'at'>;
+
+/** Gives a game that ended just now its time and an id that no other has. Keeps nothing yet. */
+export function dateRecord(record: NewRecord): GameRecord {
   const { records } = useHistory.getState();
   const at = clock.now();
-  const kept = { ...record, at, id: recordId(at, (id) => records.some((one) => one.id === id)) };
-  stored?.append(kept);
-  useHistory.setState({ records: [...records, kept] });
+  return { ...record, at, id: recordId(at, (id) => records.some((one) => one.id === id)) };
+}
+
+/** Puts a record into the history, unless it is there already. */
+export function fileRecord(record: GameRecord): void {
+  const { records } = useHistory.getState();
+  if (records.some(({ id }) => id === record.id)) return;
+  stored?.append(record);
+  useHistory.setState({ records: [...records, record] });
+}
+
+/** Keeps a finished game for ever. */
+export function keepRecord(record: NewRecord): GameRecord {
+  const kept = dateRecord(record);
+  fileRecord(kept);
   return kept;
 }
 
@@ -39,15 +56,15 @@ function seated(sitter: Sitter): Seated {
   return sitter.kind === 'ai' ? { kind: 'ai', level: sitter.level } : { kind: 'person', name: sitter.name };
 }
 
-/** Keeps the round that just ended at a table. */
-export function recordGame(table: Table): void {
+/** The round that just ended at a table, as it will be kept. */
+export function recordOf(table: Table): GameRecord {
   const game = gameById(table.session.game)!;
   const outcome = roundOutcome(game, table);
   const [x, o] = [holderOf(game, table, 'X'), holderOf(game, table, 'O')];
   const ai = table.sitters.findIndex(({ kind }) => kind === 'ai');
   const you: Player | null = ai < 0 ? null : ai === x ? 'O' : 'X';
   const opponent = table.sitters[ai];
-  const record = keepRecord({
+  return dateRecord({
     game: game.id,
     config: table.session.config,
     moves: table.session.moves.slice(0, table.session.cursor),
@@ -57,7 +74,6 @@ export function recordGame(table: Table): void {
     assisted: table.assisted,
     ...(opponent?.kind === 'ai' ? { adaptive: opponent.choice === 'adaptive' } : {}),
   });
-  useHistory.setState(({ latest }) => ({ latest: { ...latest, [table.id]: record.id } }));
 }
 
 /** A finished game, while it is on this phone. */
@@ -65,17 +81,54 @@ export function recordById(id: string): GameRecord | undefined {
   return useHistory.getState().records.find((record) => record.id === id);
 }
 
-/** The record of the round that ended last at a table. */
-export function recordOfRound(table: Table): GameRecord | undefined {
-  const { records, latest } = useHistory.getState();
-  return records.find(({ id }) => id === latest[table.id]);
+/** Whether a record holds the very moves of a session, from the same start. */
+function isGameOf(record: GameRecord, { game, config, moves, cursor }: Session): boolean {
+  return (
+    record.game === game &&
+    record.moves.length === cursor &&
+    record.moves.every((move, i) => move === moves[i]) &&
+    JSON.stringify(record.config) === JSON.stringify(config)
+  );
 }
 
+/** The record of the round that ended last at a table: the latest one that holds its moves. */
+export function recordOfRound(table: Table): GameRecord | undefined {
+  return useHistory.getState().records.findLast((record) => isGameOf(record, table.session));
+}
+
+/** How a shared game stands after its last move; one that is not over was given up. */
+export function resultOfShared(session: Session): RecordResult {
+  const outcome = outcomeOf(gameById(session.game)!, session);
+  if (!isOver(outcome)) return 'given-up';
+  if (outcome.kind === 'won') return outcome.by;
+  return outcome.kind === 'solved' ? 'solved' : 'draw';
+}
+
+const NOBODY: Seated = { kind: 'person', name: '' };
+
+/** Keeps a game that came as a shared code, once; it counts for nobody. */
+export function keepShared(session: Session): GameRecord {
+  const known = useHistory.getState().records.find((record) => record.imported && isGameOf(record, session));
+  if (known) return known;
+  return keepRecord({
+    game: session.game,
+    config: session.config,
+    moves: session.moves,
+    result: resultOfShared(session),
+    people: { X: NOBODY, O: NOBODY },
+    you: null,
+    assisted: false,
+    imported: true,
+  });
+}
+
+/** Deletes a game for good. */
 export function deleteRecord(id: string): void {
   stored?.remove(new Set([id]));
   useHistory.setState(({ records }) => ({ records: records.filter((record) => record.id !== id) }));
 }
 
+/** Reads the history. */
 export async function openHistory(): Promise<void> {
   stored = await openStored(storage);
   useHistory.setState({ records: stored.records() });

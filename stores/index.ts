@@ -1,3 +1,5 @@
+export * from './accuracy';
+export * from './data';
 export * from './history';
 export * from './ladders';
 export * from './learning';
@@ -9,4 +11,5 @@ export * from './puzzles';
 export * from './puzzleSettings';
 export * from './settings';
 export * from './setups';
+export * from './stats';
 export * from './tables';

@@ -1,36 +1,19 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-import { openHistory } from './history';
-import { openLadders } from './ladders';
-import { openLearning } from './learning';
 import { watchStorage } from './notices';
-import { openPuzzleBox } from './puzzleBox';
-import { openPuzzles } from './puzzles';
-import { openPuzzleSettings } from './puzzleSettings';
-import { openSettings } from './settings';
-import { openSetups } from './setups';
-import { openTables } from './tables';
+import { openParts } from './parts';
 
 const useOpening = create<{ readonly opened: boolean; readonly begun: boolean }>()(() => ({
   opened: false,
   begun: false,
 }));
 
-async function openAll(): Promise<void> {
+/** Reads everything that was saved, once. */
+export async function openAll(): Promise<void> {
   if (useOpening.getState().begun) return;
   useOpening.setState({ begun: true });
-  await Promise.all([
-    openSettings(),
-    openSetups(),
-    openTables(),
-    openLadders(),
-    openHistory(),
-    openPuzzles(),
-    openPuzzleBox(),
-    openPuzzleSettings(),
-    openLearning(),
-  ]);
+  await openParts();
   watchStorage();
   useOpening.setState({ opened: true });
 }

@@ -12,13 +12,16 @@ import {
   matchOutcome,
   openTable,
   playAt,
+  readRecord,
   redoAt,
   refuse,
   rematch,
   restartRound,
   undoAt,
+  writeRecord,
   type AnyGame,
   type GameId,
+  type GameRecord,
   type LadderMove,
   type MatchRules,
   type Result,
@@ -29,9 +32,10 @@ import { newId } from '@/platform/chance';
 import { feedback } from '@/platform/feedback';
 import { storage, type Slice } from '@/platform/storage';
 
+import { fileRecord, recordOf } from './history';
 import { ladderOf, setLadder } from './ladders';
-import { recordGame } from './history';
-import { listOf } from './lib/shape';
+import { eventOf } from './lib/eventOf';
+import { fields, listOf } from './lib/shape';
 
 const MOST_TABLES = 50;
 
@@ -42,11 +46,31 @@ interface Tables {
   readonly climbs: Readonly<Record<string, LadderMove>>;
 }
 
-export const tablesSlice: Slice<readonly Table[]> = {
+/**
+ * What is stored of the tables. The record of a round that ended is written here first, in one write
+ * with the table that counts it, and then into the history: wherever the app is stopped, the round is
+ * either not over yet or its record can still be filed.
+ */
+interface StoredTables {
+  readonly tables: readonly Table[];
+  readonly unfiled: readonly GameRecord[];
+}
+
+function checkRecord(line: unknown): GameRecord | undefined {
+  const record = typeof line === 'string' ? readRecord(line) : undefined;
+  return record?.ok ? record.value : undefined;
+}
+
+export const tablesSlice: Slice<StoredTables> = {
   key: 'tables',
-  version: 1,
-  defaults: [],
-  check: listOf((value) => checkTable(value, gameById), MOST_TABLES),
+  version: 2,
+  defaults: { tables: [], unfiled: [] },
+  check: fields<StoredTables>({
+    tables: listOf((value) => checkTable(value, gameById), MOST_TABLES),
+    unfiled: listOf(checkRecord, MOST_TABLES),
+  }),
+  pack: ({ tables, unfiled }) => ({ tables, unfiled: unfiled.map(writeRecord) }),
+  migrations: { 1: (tables) => ({ tables, unfiled: [] }) },
 };
 
 export const useTables = create<Tables>()(() => ({ list: [], climbs: {} }));
@@ -59,13 +83,30 @@ function gameAt(table: Table): AnyGame {
   return gameById(table.session.game)!;
 }
 
-/** Keeps the table, first in the list, on screen and on disk. */
-function keep(table: Table): Table {
+function save(unfiled: readonly GameRecord[] = []): void {
+  storage.save(tablesSlice, { tables: useTables.getState().list, unfiled });
+}
+
+/** Puts the table first in the list. */
+function show(table: Table): void {
   const others = useTables.getState().list.filter(({ id }) => id !== table.id);
-  const list = [table, ...others].slice(0, MOST_TABLES);
-  useTables.setState({ list });
-  storage.save(tablesSlice, list);
+  useTables.setState({ list: [table, ...others].slice(0, MOST_TABLES) });
+}
+
+/** Keeps the table on screen and on disk. */
+function keep(table: Table): Table {
+  show(table);
+  save();
   return table;
+}
+
+/** Keeps a table whose round just ended, and the round's record. */
+function keepEnded(table: Table): void {
+  const record = recordOf(table);
+  show(table);
+  save([record]);
+  fileRecord(record);
+  save();
 }
 
 export interface NewTable {
@@ -113,19 +154,20 @@ function change(
   if (!table) return refuse('no-table');
   const next = apply(table, gameAt(table));
   if (!next.ok) return next;
-  keep(next.value);
   if (isRecorded(next.value) && !isRecorded(table)) {
-    recordGame(next.value);
+    keepEnded(next.value);
     climbAfter(next.value, gameAt(table).id);
+  } else {
+    keep(next.value);
   }
   return next;
 }
 
 /** Plays a move for whoever is to move. Feedback follows what happened. */
 export function playMove(id: string, text: string): Result<Table, string> {
+  const before = tableById(id);
   const result = change(id, (table, game) => playAt(game, table, text));
-  if (!result.ok) feedback('illegal');
-  else feedback(isRecorded(result.value) ? 'round-over' : 'place');
+  feedback(before && result.ok ? eventOf(before, result.value, text) : 'illegal');
   return result;
 }
 
@@ -153,9 +195,8 @@ export const startRematch = (id: string) =>
   change(id, (table, game) => accept(rematch(game, reseat(table, game))));
 
 export function discardTable(id: string): void {
-  const list = useTables.getState().list.filter((table) => table.id !== id);
-  useTables.setState({ list });
-  storage.save(tablesSlice, list);
+  useTables.setState(({ list }) => ({ list: list.filter((table) => table.id !== id) }));
+  save();
 }
 
 /** Leaves a table: a match that is over has nothing left to resume. */
@@ -164,6 +205,10 @@ export function leaveTable(id: string): void {
   if (table && isRecorded(table) && matchOutcome(table.match).kind !== 'playing') discardTable(id);
 }
 
+/** Reads the tables, and files what was not filed when the app was stopped. The history is open by then. */
 export async function openTables(): Promise<void> {
-  useTables.setState({ list: await storage.open(tablesSlice) });
+  const { tables, unfiled } = await storage.open(tablesSlice);
+  useTables.setState({ list: tables, climbs: {} });
+  unfiled.forEach(fileRecord);
+  if (unfiled.length > 0) save();
 }

@@ -30,7 +30,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   useTables.setState({ list: [], climbs: {} });
-  useHistory.setState({ records: [], latest: {} });
+  useHistory.setState({ records: [] });
 });
 
 describe('Classic on a phone', () => {

@@ -57,6 +57,7 @@ export const anyRecord: fc.Arbitrary<GameRecord> = fc.record(
     you: fc.constantFrom(null, ...PLAYERS),
     assisted: fc.boolean(),
     adaptive: fc.boolean(),
+    imported: fc.constant(true as const),
     puzzle,
   },
   {

@@ -21,6 +21,26 @@ const BROKEN = [
     "import { lint } from '../../__tests__/support/describeGame';\nexport const x = lint;\n",
     'engine/ must not know __tests__/',
   ],
+  [
+    'stores/x.ts',
+    "import AsyncStorage from '@react-native-async-storage/async-storage';\nexport const x = AsyncStorage;\n",
+    'Only platform/storage/ knows @react-native-async-storage/async-storage',
+  ],
+  [
+    'platform/files/x.ts',
+    "import AsyncStorage from '@react-native-async-storage/async-storage';\nexport const x = AsyncStorage;\n",
+    'Only platform/storage/ knows @react-native-async-storage/async-storage',
+  ],
+  [
+    'components/x.ts',
+    "import * as Haptics from 'expo-haptics';\nexport const x = Haptics;\n",
+    'Only platform/feedback/ knows expo-haptics',
+  ],
+  [
+    'platform/share/x.ts',
+    "import { createAudioPlayer } from 'expo-audio';\nexport const x = createAudioPlayer;\n",
+    'Only platform/feedback/ knows expo-audio',
+  ],
   ['components/x.tsx', 'export const X = () => <b>words</b>;\n', 'Strings not allowed in JSX files'],
 ] as const;
 

@@ -35,6 +35,12 @@ const PATHS = {
   log: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
   energy: 'M13 3L6 13h5l-1 8 8-11h-5z',
   star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  import: 'M12 4v11M8 11.5l4 3.5 4-3.5M5 20h14',
+  export: 'M12 15V4M8 7.5L12 4l4 3.5M5 20h14',
+  equals: 'M6 9.5h12M6 14.5h12',
+  ring: 'M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z',
+  down: 'M12 5v14M6.5 13.5L12 19l5.5-5.5',
 } as const;
 
 export type IconName = keyof typeof PATHS;

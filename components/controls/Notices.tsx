@@ -1,16 +1,22 @@
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { t } from '@/components/i18n';
+import { isMessage, t } from '@/components/i18n';
 import { COLUMN, radius, space, useStyles, type Palette } from '@/components/theme';
 import { dismissNotice, useNotices, type Notice } from '@/stores';
 
 import { Button } from './Button';
 import { Words } from './Words';
 
+/** What a part of the saved data is to the person whose it is. */
+function nameOf(slice: string): string {
+  const key = `records.parts.${slice}`;
+  return isMessage(key) ? t(key) : slice;
+}
+
 function sentence(notice: Notice): string {
   return notice.kind === 'set-aside'
-    ? t('storage.setAside', { slice: notice.slice })
+    ? t('storage.setAside', { slice: notice.slices.map(nameOf).join(', ') })
     : t(`storage.${notice.kind}`);
 }
 

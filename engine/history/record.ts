@@ -41,6 +41,8 @@ export interface GameRecord {
   readonly assisted: boolean;
   /** The opponent's level followed the player's results. */
   readonly adaptive?: boolean;
+  /** Somebody else's game, taken in from a shared code: kept for review, never counted. */
+  readonly imported?: true;
   readonly puzzle?: PuzzleRecord;
 }
 

@@ -48,7 +48,7 @@ function readPuzzle(from: ByteReader): PuzzleRecord {
 
 /**
  * One game as one short line, safe in JSON and in links. The first two bytes hold everything that is
- * one of a few: game, result, own side, assistance; kinds of seat, adaptive, puzzle or not.
+ * one of a few: game, result, own side, assistance; kinds of seat, adaptive, puzzle or not, imported or not.
  */
 export function writeRecord(record: GameRecord): string {
   assert(record.id !== '', 'a record has an id');
@@ -64,7 +64,8 @@ export function writeRecord(record: GameRecord): string {
     SEAT_KINDS.indexOf(X.kind) |
       (SEAT_KINDS.indexOf(O.kind) << 2) |
       (ADAPTIVE.indexOf(record.adaptive) << 4) |
-      (Number(record.puzzle !== undefined) << 6),
+      (Number(record.puzzle !== undefined) << 6) |
+      (Number(record.imported === true) << 7),
   );
   // Almost every id is the time, which is written anyway.
   out.text(record.id === timeId(record.at) ? '' : record.id);
@@ -97,10 +98,11 @@ export function readRecord(line: string): Result<GameRecord, 'unreadable'> {
   const config = readValue(from);
   const moves = readMoves(from);
   const puzzle = (who & 64) !== 0 ? readPuzzle(from) : undefined;
-  if (!from.isComplete() || who >= 128) return refuse('unreadable');
+  if (!from.isComplete()) return refuse('unreadable');
   return accept({
     ...{ id, at, game, config, moves, result, people, you, assisted: what >= 128 },
     ...(adaptive !== undefined && { adaptive }),
+    ...(who >= 128 && { imported: true as const }),
     ...(puzzle && { puzzle }),
   });
 }

@@ -81,6 +81,7 @@ function countPuzzle(draft: Draft, { puzzle, result, assisted, moves }: GameReco
 }
 
 function count(draft: Draft, record: GameRecord, options: StatsOptions): void {
+  if (record.imported) return;
   const day = options.dayOf(record.at);
   draft.days.set(day, (draft.days.get(day) ?? 0) + 1);
   // A puzzle is always the owner's own, whichever way it was recorded.

@@ -11,9 +11,12 @@ const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** No file ending is longer; the dot in a shared game's code (`/import/OXS1.…`) is followed by more. */
+const FILE = /\.[a-z0-9]{1,11}$/i;
+
 /** A path without a file ending is a screen of the app, which the one page draws. */
 function fileFor(files: ReadonlyMap<string, StaticFile>, path: string): StaticFile | undefined {
-  return files.get(path) ?? (/\.[a-z0-9]+$/i.test(path) ? undefined : files.get('/index.html'));
+  return files.get(path) ?? (FILE.test(path) ? undefined : files.get('/index.html'));
 }
 
 function answer(

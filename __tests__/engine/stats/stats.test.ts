@@ -68,11 +68,21 @@ describe('statistics', () => {
     );
   });
 
+  it('leave out games that were imported', () => {
+    expect(
+      fold([
+        { ...GAME, imported: true },
+        { ...PUZZLE, imported: true },
+      ]),
+    ).toEqual(NO_STATS);
+  });
+
   it('agree with counting the records one question at a time', () => {
     fc.assert(
       fc.property(fc.array(anyRecord, { maxLength: 40 }), (records) => {
         const stats = fold(records);
-        const own = records.filter(({ game, you }) => game === 'cipher' || you !== null);
+        const played = records.filter(({ imported }) => !imported);
+        const own = played.filter(({ game, you }) => game === 'cipher' || you !== null);
         const counted = own.filter(({ assisted }) => !assisted);
         const won = counted.filter(({ game, result, you }) => {
           const side = game === 'cipher' ? 'X' : you;
@@ -85,7 +95,7 @@ describe('statistics', () => {
         expect(all.draws).toBe(counted.filter(({ result }) => result === 'draw').length);
         expect(all.moves).toBe(counted.reduce((sum, { moves }) => sum + moves.length, 0));
         expect(all.form).toHaveLength(counted.length);
-        expect([...stats.days.values()].reduce((sum, games) => sum + games, 0)).toBe(records.length);
+        expect([...stats.days.values()].reduce((sum, games) => sum + games, 0)).toBe(played.length);
         for (const side of PLAYERS) {
           const easy = counted.filter(
             ({ game, you, people, adaptive }) =>

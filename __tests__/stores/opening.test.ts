@@ -1,0 +1,165 @@
+import { memoryKeyValue } from '@/platform/storage/fake';
+
+import { launch, type Launched } from '../support/launch';
+
+/** A device on which everything has been used. */
+async function usedDevice(): Promise<Readonly<Record<string, string>>> {
+  const kv = memoryKeyValue();
+  const stores = await launch(kv);
+  stores.changeSettings({ theme: 'dark' });
+  stores.changeClassicSetup({ board: '5x5x4' });
+  stores.setLadder('classic', { level: 'hard', run: 1 });
+  for (const moves of [
+    ['b2', 'a1', 'b1', 'a2', 'b3'],
+    ['a1', 'b2'],
+  ]) {
+    const { id } = stores.startTable({
+      game: 'classic',
+      config: { size: 3, k: 3, first: 'X', swap: false },
+      sitters: [
+        { kind: 'person', name: 'Ada' },
+        { kind: 'person', name: 'Bo' },
+      ],
+      rules: { rounds: 3, starter: 'loser', marks: 'keep', holdsX: 0, starts: 0 },
+      practice: false,
+    });
+    moves.forEach((move) => stores.playMove(id, move));
+  }
+  await stores.storage.flush();
+  return Object.fromEntries(kv.entries);
+}
+
+function contentsOf({ useSettings, useSetups, useLadders, useTables, useHistory }: Launched) {
+  return {
+    settings: useSettings.getState(),
+    setups: useSetups.getState(),
+    ladders: useLadders.getState().ladders,
+    tables: useTables.getState().list,
+    history: useHistory.getState().records,
+  };
+}
+
+type Part = keyof ReturnType<typeof contentsOf>;
+
+const KEYS: readonly (readonly [Part, string])[] = [
+  ['settings', 'oxs/settings'],
+  ['setups', 'oxs/setups'],
+  ['ladders', 'oxs/ladders'],
+  ['tables', 'oxs/tables'],
+  ['history', 'oxs/history/0'],
+];
+
+const GARBAGE: readonly (readonly [string, (text: string) => string])[] = [
+  ['cut short', (text) => text.slice(0, -4)],
+  ['of another type', () => '{"v":1,"d":42}'],
+  ['of a newer version', (text) => text.replace(/"v":\d+/, '"v":99')],
+  ['two megabytes of garbage', () => '\u0000ÿ{"'.repeat(500_000)],
+];
+
+describe('a launch', () => {
+  let disk: Readonly<Record<string, string>> = {};
+  let whole: ReturnType<typeof contentsOf>;
+
+  beforeAll(async () => {
+    disk = await usedDevice();
+    whole = contentsOf(await launch(memoryKeyValue(disk)));
+  });
+
+  it('finds everything as it was left', () => {
+    expect(Object.keys(disk).sort()).toEqual(KEYS.map(([, key]) => key).sort());
+    expect(whole.settings.theme).toBe('dark');
+    expect(whole.setups.classic.board).toBe('5x5x4');
+    expect(whole.ladders.classic?.level).toBe('hard');
+    expect(whole.tables).toHaveLength(2);
+    expect(whole.history).toHaveLength(1);
+  });
+
+  describe.each(GARBAGE)('on stored text that is %s', (_, spoil) => {
+    it.each(KEYS)('loses only the %s, and says so once', async (part, key) => {
+      const kv = memoryKeyValue({ ...disk, [key]: spoil(disk[key]!) });
+      const stores = await launch(kv);
+      const found = contentsOf(stores);
+      for (const [other, otherKey] of KEYS) {
+        if (other === part) continue;
+        expect(found[other]).toEqual(whole[other]);
+        expect(kv.entries.get(otherKey)).toBe(disk[otherKey]);
+      }
+      expect(found[part]).not.toEqual(whole[part]);
+      expect(stores.useNotices.getState().waiting).toEqual([{ kind: 'set-aside', slices: [part] }]);
+      expect([...kv.entries.values()]).toContain(spoil(disk[key]!));
+      stores.dismissNotice();
+      await stores.storage.flush();
+      const again = await launch(kv);
+      expect(again.useNotices.getState().waiting).toEqual([]);
+    });
+  });
+
+  it('on garbage everywhere opens as new, and says so once', async () => {
+    const kv = memoryKeyValue(Object.fromEntries(KEYS.map(([, key]) => [key, 'garbage'])));
+    const stores = await launch(kv);
+    expect(contentsOf(stores)).toEqual(contentsOf(await launch(memoryKeyValue())));
+    const [notice, ...others] = stores.useNotices.getState().waiting;
+    expect(others).toEqual([]);
+    expect(notice?.kind === 'set-aside' && [...notice.slices].sort()).toEqual(
+      KEYS.map(([part]) => part).sort(),
+    );
+  });
+
+  it('brings the first form of the settings and of the tables up to now', async () => {
+    const { starter: _starter, ...firstSettings } = whole.settings;
+    const stores = await launch(
+      memoryKeyValue({
+        ...disk,
+        'oxs/settings': JSON.stringify({ v: 1, d: firstSettings }),
+        'oxs/tables': JSON.stringify({ v: 1, d: whole.tables }),
+      }),
+    );
+    expect(contentsOf(stores)).toEqual(whole);
+    expect(stores.useNotices.getState().waiting).toEqual([]);
+  });
+
+  it('on a device that is full goes on, and says so once for all that is not kept', async () => {
+    const kv = memoryKeyValue(disk);
+    const stores = await launch(kv);
+    kv.capacity = 0;
+    const [table] = stores.useTables.getState().list;
+    for (const move of ['c3', 'a2', 'c1', 'a3']) expect(stores.playMove(table!.id, move).ok).toBe(true);
+    stores.changeSettings({ theme: 'light' });
+    await stores.storage.flush();
+    expect(stores.tableById(table!.id)?.session.moves).toHaveLength(6);
+    expect(stores.useNotices.getState().waiting).toEqual([{ kind: 'full' }]);
+  });
+});
+
+describe('all data', () => {
+  it('goes into a text and comes back on another phone, shown before it replaces anything', async () => {
+    const disk = await usedDevice();
+    const first = await launch(memoryKeyValue(disk));
+    const whole = contentsOf(first);
+    const text = await first.storage.exportAll(first.STORED);
+
+    const kv = memoryKeyValue();
+    const second = await launch(kv);
+    const preview = second.previewData(text);
+    expect(preview).toMatchObject({ ok: true, value: { finished: 1, inProgress: 2 } });
+    expect(kv.changes).toEqual([]);
+    expect(second.useHistory.getState().records).toEqual([]);
+    expect(preview.ok && (await second.importData(preview.value))).toBe(true);
+    expect(contentsOf(second)).toEqual(whole);
+    expect(contentsOf(await launch(kv))).toEqual(whole);
+  });
+
+  it('is refused with a reason when it is not ours', async () => {
+    const stores = await launch(memoryKeyValue());
+    expect(stores.previewData('hello')).toEqual({ ok: false, code: 'not-an-export' });
+    expect(stores.previewData('')).toEqual({ ok: false, code: 'empty' });
+  });
+
+  it('is gone after a reset, from the screen and from the disk', async () => {
+    const kv = memoryKeyValue(await usedDevice());
+    const stores = await launch(kv);
+    await stores.resetData();
+    expect([...kv.entries.keys()]).toEqual([]);
+    expect(contentsOf(stores)).toEqual(contentsOf(await launch(memoryKeyValue())));
+  });
+});

@@ -1,0 +1,3 @@
+export * from './DayCalendar';
+export * from './RateChart';
+export * from './ResultBars';

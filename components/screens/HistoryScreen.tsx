@@ -1,0 +1,1 @@
+export { HistoryPage as HistoryScreen } from '@/components/history/HistoryPage';

@@ -1,0 +1,1 @@
+export { ImportPage as ImportScreen } from '@/components/history/ImportPage';

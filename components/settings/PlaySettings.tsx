@@ -1,0 +1,55 @@
+import { STARTERS, type Starter } from '@/engine';
+import { Card, Choice, Field, Words } from '@/components/controls';
+import { t } from '@/components/i18n';
+import { LONGEST_NAME, PACES, changeClassicSetup, changeSettings, useSettings } from '@/stores';
+
+import { options } from './options';
+
+const STARTER_LABELS = {
+  loser: 'setup.startsLoser',
+  alternate: 'setup.startsAlternate',
+  winner: 'setup.startsWinner',
+  x: 'setup.startsX',
+} as const satisfies Record<Starter, string>;
+
+/** How games go, and who plays them. */
+export function PlaySettings() {
+  const { pace, starter, name1, name2 } = useSettings();
+  return (
+    <Card>
+      <Words as="heading">{t('records.settings.play')}</Words>
+      <Choice
+        title={t('settings.pace')}
+        options={options(PACES, (value) => t(`settings.paces.${value}`))}
+        value={pace}
+        onChange={(value) => changeSettings({ pace: value })}
+      />
+      <Choice
+        title={t('records.settings.starter')}
+        options={options(STARTERS, (value) => t(STARTER_LABELS[value])).map((option) => ({
+          ...option,
+          note: t('records.settings.starterNote'),
+        }))}
+        value={starter}
+        onChange={(value) => {
+          changeSettings({ starter: value });
+          changeClassicSetup({ starter: value });
+        }}
+      />
+      <Field
+        label={t('setup.name1')}
+        value={name1}
+        maxLength={LONGEST_NAME}
+        placeholder={t('play.player1')}
+        onChangeText={(text) => changeSettings({ name1: text })}
+      />
+      <Field
+        label={t('setup.name2')}
+        value={name2}
+        maxLength={LONGEST_NAME}
+        placeholder={t('play.player2')}
+        onChangeText={(text) => changeSettings({ name2: text })}
+      />
+    </Card>
+  );
+}
