@@ -120,7 +120,7 @@ inBrowser('Cipher', (scenario) => {
       await press(down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
       await press(across > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(across));
       await app.page.keyboard.press('Space');
-      await app.waitForStatus('Now choose a neighbour to swap with');
+      await app.waitForStatus('Choose a neighbour to swap with');
       await app.page.keyboard.press(to - from === 1 ? 'ArrowRight' : 'ArrowDown');
       await app.page.keyboard.press('Escape');
       at = to;

@@ -64,7 +64,7 @@ inBrowser('The daily puzzle', (scenario) => {
     await app.text('2 days in a row').waitFor();
     await setDay(app, 21);
     await app.open('/daily');
-    await app.text('0 days in a row').waitFor();
+    await app.text('Solve today’s puzzle to start one.').waitFor();
     await app.text('Longest: 2 days').waitFor();
   });
 
@@ -78,6 +78,6 @@ inBrowser('The daily puzzle', (scenario) => {
     for (const move of shortestWay(puzzle)) await player.tapSwap(move);
     await app.find('dialog', 'Solved').waitFor();
     await app.open('/daily');
-    await app.text('0 days in a row').waitFor();
+    await app.text('Solve today’s puzzle to start one.').waitFor();
   });
 });

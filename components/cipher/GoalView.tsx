@@ -1,6 +1,7 @@
-import { StyleSheet, View } from 'react-native';
+import { type ReactNode } from 'react';
+import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
-import { holds, type Config } from '@/engine/cipher';
+import { holds, type Config, type Rule } from '@/engine/cipher';
 import { Icon, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { space } from '@/components/theme';
@@ -12,27 +13,48 @@ import { symbolText } from './tiles';
 interface GoalViewProps {
   readonly config: Config;
   readonly cells: readonly number[];
+  /** It stands beside the board, where there is more room. */
+  readonly wide: boolean;
+  /** What belongs next to it. */
+  readonly children?: ReactNode;
 }
 
-/** The height a target may take, in points. */
-const TARGET_HEIGHT = 108;
-const LARGEST_CELL = 30;
+/** Below this height everything is made a little smaller, so that the board and its goal stay in view together. */
+const TALL = 640;
 
 /** What the puzzle asks for: a target grid, or rules and whether each holds. */
-export function GoalView({ config, cells }: GoalViewProps) {
+export function GoalView({ config, cells, wide, children }: GoalViewProps) {
   const { goal } = config;
-  if (goal.kind === 'rules') return <RulesView config={config} cells={cells} />;
+  if (goal.kind === 'rules') {
+    return (
+      <View style={styles.below}>
+        <RulesView config={config} rules={goal.rules} cells={cells} />
+        {children}
+      </View>
+    );
+  }
   return (
-    <View style={styles.goal}>
-      <TargetView config={config} target={goal.target} />
-      {goal.kind === 'cycle' ? <OrderView symbols={config.symbols} /> : null}
+    <View style={styles.beside}>
+      <TargetView config={config} target={goal.target} wide={wide} />
+      <View style={styles.rest}>
+        {goal.kind === 'cycle' ? <OrderView symbols={config.symbols} /> : null}
+        {children}
+      </View>
     </View>
   );
 }
 
-function TargetView({ config, target }: { readonly config: Config; readonly target: readonly number[] }) {
+interface TargetViewProps {
+  readonly config: Config;
+  readonly target: readonly number[];
+  readonly wide: boolean;
+}
+
+function TargetView({ config, target, wide }: TargetViewProps) {
+  const { height } = useWindowDimensions();
   const { rows, columns } = config;
-  const side = Math.min(LARGEST_CELL, Math.floor(TARGET_HEIGHT / rows));
+  const [room, largest] = height < TALL ? [86, 26] : wide ? [190, 44] : [110, 30];
+  const side = Math.min(largest, Math.floor(room / rows));
   const said = Array.from({ length: rows }, (_, row) =>
     t('cipher.targetRow', {
       row: row + 1,
@@ -68,8 +90,8 @@ function OrderView({ symbols }: { readonly symbols: number }) {
       <View style={styles.order}>
         {[...order, 0].map((symbol, place) => (
           <View key={place} style={styles.order}>
-            {place === 0 ? null : <Icon name="forward" tone="muted" size={12} />}
-            <SymbolMark symbol={symbol} size={20} />
+            {place === 0 ? null : <Icon name="forward" tone="muted" size={11} />}
+            <SymbolMark symbol={symbol} size={19} />
           </View>
         ))}
       </View>
@@ -77,12 +99,16 @@ function OrderView({ symbols }: { readonly symbols: number }) {
   );
 }
 
-function RulesView({ config, cells }: GoalViewProps) {
-  const { goal, rows, columns } = config;
-  if (goal.kind !== 'rules') return null;
+interface RulesViewProps {
+  readonly config: Config;
+  readonly rules: readonly Rule[];
+  readonly cells: readonly number[];
+}
+
+function RulesView({ config: { rows, columns }, rules, cells }: RulesViewProps) {
   return (
     <View style={styles.rules} role="list" aria-label={t('cipher.rulesTitle')}>
-      {goal.rules.map((rule) => {
+      {rules.map((rule) => {
         const done = holds(rule, { rows, columns, cells });
         const words = t(`cipher.rule.${rule}`);
         return (
@@ -93,8 +119,10 @@ function RulesView({ config, cells }: GoalViewProps) {
             aria-label={t(done ? 'cipher.ruleHolds' : 'cipher.ruleBroken', { rule: words })}
             style={styles.rule}
           >
-            <Icon name={done ? 'check' : 'close'} tone={done ? 'good' : 'danger'} size={18} />
-            <Words as="label" style={styles.ruleText}>
+            <View style={styles.sign}>
+              <Icon name={done ? 'check' : 'close'} tone={done ? 'good' : 'danger'} size={18} />
+            </View>
+            <Words as="label" style={styles.words}>
               {words}
             </Words>
           </View>
@@ -105,10 +133,13 @@ function RulesView({ config, cells }: GoalViewProps) {
 }
 
 const styles = StyleSheet.create({
-  goal: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m, alignItems: 'flex-start', flexShrink: 1 },
+  below: { alignSelf: 'stretch', gap: space.s, alignItems: 'center' },
+  beside: { alignSelf: 'stretch', flexDirection: 'row', gap: space.l },
+  rest: { flex: 1, justifyContent: 'space-evenly', alignItems: 'center', gap: space.s },
   part: { gap: 2, alignItems: 'flex-start' },
   order: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 2 },
-  rules: { flex: 1, gap: space.xs, justifyContent: 'center' },
+  rules: { gap: 2 },
   rule: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  ruleText: { flexShrink: 1 },
+  sign: { flexShrink: 0 },
+  words: { flexShrink: 1 },
 });

@@ -35,6 +35,6 @@ export function PuzzleFacts({ attempt }: { readonly attempt: Attempt }) {
 }
 
 const styles = StyleSheet.create({
-  facts: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.m },
+  facts: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', columnGap: space.m },
   fact: { alignItems: 'center', minWidth: 44 },
 });

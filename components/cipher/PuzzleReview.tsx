@@ -43,7 +43,7 @@ interface PuzzleReviewProps {
 
 /** A solved puzzle: the way that was taken and a shortest one, step by step. */
 export function PuzzleReview({ record, config }: PuzzleReviewProps) {
-  const { side } = useBoardSide(config.rows, config.columns, TAKEN);
+  const { side, wide } = useBoardSide(config.rows, config.columns, TAKEN);
   const shortest = useShortest(config);
   const [way, setWay] = useState<Way>('yours');
   const [step, setStep] = useState(0);
@@ -72,7 +72,7 @@ export function PuzzleReview({ record, config }: PuzzleReviewProps) {
       <Words tone="muted">
         {t('cipher.compare.ways', { mine: record.moves.length, par: record.puzzle?.par ?? 0 })}
       </Words>
-      <GoalView config={config} cells={cells} />
+      <GoalView config={config} cells={cells} wide={wide} />
       <View style={styles.centre}>
         <Swipe onLeft={() => go(at + 1)} onRight={() => go(at - 1)}>
           <TileBoard

@@ -7,7 +7,7 @@ import { useBoardSide } from '@/components/board';
 import { Button, Icon, Press, Screen, Status } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { COLUMN, TOUCH, space, type } from '@/components/theme';
-import { leavePuzzle, prepareNext, usePuzzleSettings } from '@/stores';
+import { leavePuzzle, playPuzzle, prepareNext, usePuzzleSettings } from '@/stores';
 
 import { GoalView } from './GoalView';
 import { attemptName } from './names';
@@ -17,13 +17,13 @@ import { PuzzleMenu } from './PuzzleMenu';
 import { hintText, puzzleRefusal, puzzleStatus, squaresOf } from './puzzleStatus';
 import { SolvedSheet } from './SolvedSheet';
 import { TileBoard } from './TileBoard';
-import { usePuzzleHint } from './usePuzzleHint';
-import { usePuzzlePlay } from './usePuzzlePlay';
+import { positionKey, usePuzzleHint } from './usePuzzleHint';
 import { useSolution } from './useSolution';
 import { useSolvedOpen } from './useSolvedOpen';
+import { useTileTouch } from './useTileTouch';
 
 /** Height of everything but the board, in points: bar, goal and facts, status, controls and the gaps between. */
-const TAKEN = 56 + 150 + 56 + 64 + 64;
+const TAKEN = 56 + 140 + 56 + 64 + 48;
 
 /** The cells that a move's text names. */
 function cellsOf(move: string, columns: number): readonly number[] {
@@ -41,10 +41,19 @@ export function PuzzleTable({ attempt }: { readonly attempt: Attempt }) {
   const state = attemptState(attempt);
   const { side, wide } = useBoardSide(config.rows, config.columns, TAKEN);
   const { hint, ask } = usePuzzleHint(attempt);
-  const play = usePuzzlePlay(attempt);
   const solution = useSolution(attempt);
   const solved = useSolvedOpen(attempt);
   const over = attempt.record !== null;
+  const interactive = !over && !solution.showing;
+  const touch = useTileTouch({
+    config,
+    at: positionKey(attempt),
+    interactive,
+    play(text) {
+      const played = playPuzzle(id, text);
+      return played.ok ? null : played.code;
+    },
+  });
 
   useEffect(() => {
     if (tier !== null) prepareNext(tier);
@@ -52,9 +61,9 @@ export function PuzzleTable({ attempt }: { readonly attempt: Attempt }) {
   useEffect(() => () => leavePuzzle(id), [id]);
 
   const said =
-    play.refusal !== null
-      ? puzzleRefusal(play.refusal)
-      : play.held !== null
+    touch.refusal !== null
+      ? puzzleRefusal(touch.refusal)
+      : touch.held !== null
         ? t('cipher.status.held')
         : hint !== null && !over
           ? hintText(hint)
@@ -66,9 +75,10 @@ export function PuzzleTable({ attempt }: { readonly attempt: Attempt }) {
   const broken = marksBroken && !over ? violations(config, state.cells) : [];
 
   const goal = (
-    <View style={[styles.goal, wide && styles.goalWide]}>
-      <GoalView config={config} cells={state.cells} />
-      <PuzzleFacts attempt={attempt} />
+    <View style={styles.goal}>
+      <GoalView config={config} cells={state.cells} wide={wide}>
+        <PuzzleFacts attempt={attempt} />
+      </GoalView>
     </View>
   );
 
@@ -88,11 +98,11 @@ export function PuzzleTable({ attempt }: { readonly attempt: Attempt }) {
           config={config}
           cells={state.cells}
           side={side}
-          marks={{ held: play.held, broken, hinted }}
-          interactive={!over && !solution.showing}
-          onPress={play.press}
-          onSwap={play.swap}
-          onDrop={play.drop}
+          marks={{ held: touch.held, broken, hinted }}
+          interactive={interactive}
+          onPress={touch.press}
+          onSwap={touch.swap}
+          onDrop={touch.drop}
         />
         <View style={wide ? styles.side : styles.below}>
           {wide ? goal : null}
@@ -124,23 +134,12 @@ const styles = StyleSheet.create({
     flexGrow: 1,
     alignItems: 'center',
     justifyContent: 'space-evenly',
-    gap: space.m,
+    gap: space.s,
     paddingHorizontal: space.l,
   },
   wide: { flexDirection: 'row', justifyContent: 'space-evenly', alignItems: 'center' },
-  goal: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.m,
-    alignSelf: 'stretch',
-    width: '100%',
-    maxWidth: COLUMN,
-    marginHorizontal: 'auto',
-  },
-  goalWide: { justifyContent: 'flex-start' },
-  below: { alignSelf: 'stretch', gap: space.m, width: '100%', maxWidth: COLUMN, marginHorizontal: 'auto' },
+  goal: { alignSelf: 'stretch', width: '100%', maxWidth: COLUMN, marginHorizontal: 'auto' },
+  below: { alignSelf: 'stretch', gap: space.s, width: '100%', maxWidth: COLUMN, marginHorizontal: 'auto' },
   side: { flex: 1, maxWidth: 380, gap: space.l },
   // Room for two lines always: the board must not jump when the words change.
   status: { minHeight: 2 * type.heading.lineHeight, justifyContent: 'center' },

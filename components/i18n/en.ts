@@ -524,7 +524,7 @@ export const en = {
       hintTurn_one: 'Hint: turn {{one}}. That solves it.',
       hintTurn_other: 'Hint: turn {{one}}. {{count}} moves to go.',
       hintUndo: 'Hint: step back with Undo.',
-      held: 'Now choose a neighbour to swap with',
+      held: 'Choose a neighbour to swap with',
       noHint: 'No hint could be found. Try again.',
     },
     refusal: {
@@ -649,6 +649,7 @@ export const en = {
       assisted: 'The solution was shown.',
       share: 'Share the result',
       streak: 'Streak',
+      noStreak: 'Solve today’s puzzle to start one.',
       streakIs_one: '{{count}} day in a row',
       streakIs_other: '{{count}} days in a row',
       best_one: 'Longest: {{count}} day',
@@ -679,7 +680,6 @@ export const en = {
       par: 'Par is the fewest moves there can be: it is proved for every puzzle. Three stars for par without a hint, two for coming close with one hint at most, one for solving it. Points grow with the tier and shrink with extra moves and hints.',
       daily:
         'The daily puzzle is the same for everybody and changes at midnight. Solve it on its day to keep your streak.',
-      try: 'Play Cipher',
     },
   },
   enchanted: {
@@ -832,6 +832,28 @@ export const en = {
     end: 'That was the last step of {{game}}. You skipped some.',
     restart: 'Do the steps again',
     missed: 'Go to the first skipped step',
+    cipher: {
+      swap: {
+        title: 'Match the target',
+        task: 'Drag a tile onto its neighbour, or tap one and then the other: one swap makes the board look like the target.',
+        done: 'Two neighbours with different symbols can always be swapped. One swap is one move.',
+      },
+      lock: {
+        title: 'Locked tiles',
+        task: 'The tile in the middle has a lock: it never moves. One swap elsewhere solves this.',
+        done: 'Locked tiles are in the way, but they are already right.',
+      },
+      rule: {
+        title: 'Rules instead of a target',
+        task: 'Here no two neighbours may be alike. Marked tiles break the rule. One swap puts it right.',
+        done: 'Any board counts on which every rule holds: there may be several.',
+      },
+      turn: {
+        title: 'Turning tiles',
+        task: 'A tap turns a tile and its four neighbours to their next symbol. One tap makes the board look like the target.',
+        done: 'After the last symbol comes the first again, so the order of your taps never matters.',
+      },
+    },
     classic: {
       row: {
         title: 'Three in a row',

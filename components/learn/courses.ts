@@ -1,5 +1,7 @@
 import type { GameId } from '@/engine';
 
+import { CipherLessonBoard } from './CipherLessonBoard';
+import { cipherLessons } from './cipherLessons';
 import { ClassicLessonBoard } from './ClassicLessonBoard';
 import { classicLessons } from './classicLessons';
 import { EnchantedLessonBoard } from './EnchantedLessonBoard';
@@ -10,6 +12,7 @@ import type { Course } from './Lesson';
 export const courses = {
   classic: { lessons: classicLessons, Board: ClassicLessonBoard },
   enchanted: { lessons: enchantedLessons, Board: EnchantedLessonBoard },
+  cipher: { lessons: cipherLessons, Board: CipherLessonBoard },
 } as const satisfies Partial<Record<GameId, Course>>;
 
 export type Taught = keyof typeof courses;

@@ -17,10 +17,16 @@ export function DailyScreen() {
       <DailyCard date={today} isToday result={results.get(number)} />
       <Card>
         <Words as="heading">{t('cipher.daily.streak')}</Words>
-        <Words>{t('cipher.daily.streakIs', { count: streak.current })}</Words>
-        <Words as="small" tone="muted">
-          {t('cipher.daily.best', { count: streak.longest })}
+        <Words>
+          {streak.current === 0
+            ? t('cipher.daily.noStreak')
+            : t('cipher.daily.streakIs', { count: streak.current })}
         </Words>
+        {streak.longest === 0 ? null : (
+          <Words as="small" tone="muted">
+            {t('cipher.daily.best', { count: streak.longest })}
+          </Words>
+        )}
         <StreakCalendar {...dailies} />
       </Card>
       {number > 1 ? (

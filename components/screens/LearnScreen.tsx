@@ -1,6 +1,6 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
+import { type ComponentType } from 'react';
 
-import { LearnCipher } from '@/components/cipher/LearnCipher';
 import { Card, Choice, Screen, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { courses, isTaught, type Taught } from '@/components/learn/courses';
@@ -12,8 +12,8 @@ import { NotFoundScreen } from './NotFoundScreen';
 export function LearnScreen() {
   const { game } = useLocalSearchParams<'/learn/[game]'>();
   const router = useRouter();
-  if (game === 'cipher') return <LearnCipher />;
   if (!isTaught(game)) return <NotFoundScreen />;
+  const Rules = RULES[game];
   return (
     <Screen title={t('learn.title', { game: t(`game.${game}.name`) })}>
       <Choice
@@ -27,7 +27,7 @@ export function LearnScreen() {
       />
       <Lessons key={game} game={game} />
       <Words as="heading">{t('learn.inWords')}</Words>
-      {game === 'classic' ? <ClassicRules /> : <EnchantedRules />}
+      <Rules />
     </Screen>
   );
 }
@@ -71,3 +71,17 @@ function EnchantedRules() {
     <Part key={part} heading={t(`learnEnchanted.headings.${part}`)} words={t(`learnEnchanted.${part}`)} />
   ));
 }
+
+const CIPHER_PARTS = ['goal', 'moves', 'types', 'par', 'daily'] as const;
+
+function CipherRules() {
+  return CIPHER_PARTS.map((part) => (
+    <Part key={part} heading={t(`cipher.learn.headings.${part}`)} words={t(`cipher.learn.${part}`)} />
+  ));
+}
+
+const RULES = {
+  classic: ClassicRules,
+  enchanted: EnchantedRules,
+  cipher: CipherRules,
+} as const satisfies Record<Taught, ComponentType>;
