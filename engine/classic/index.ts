@@ -1,0 +1,3 @@
+export * from './board';
+export * from './lines';
+export * from './rules';
