@@ -1,0 +1,3 @@
+export * from './farewell';
+export * from './message';
+export * from './times';
