@@ -51,6 +51,10 @@ export function createGuestActor(setting: GuestSetting) {
       opened: () => alive({ kind: 'opened', link }),
       message: (text) => alive({ kind: 'message', link, text }),
       closed: (code) => alive({ kind: 'closed', link, code }),
+      // Roaming is what stalls a path most often, and a phone says that its network changed.
+      stalled() {
+        if (rng.chance(1, 2)) clock.after(500 + rng.below(2500), () => alive({ kind: 'front' }));
+      },
     });
   }
 

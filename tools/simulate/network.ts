@@ -7,6 +7,8 @@ export interface Ears {
   opened(): void;
   message(text: string): void;
   closed(code: number): void;
+  /** The path hangs, which a phone may notice. */
+  stalled?(): void;
 }
 
 /** One end of a connection. */
@@ -76,7 +78,10 @@ export function createNetwork(clock: Clock, rng: Rng, count: (fault: string) => 
     function travel(to: Side, arrive: () => void, ordered = true): void {
       const base = weather.latency / 2 + rng.below(weather.latency + 1);
       const stalled = clock.now() < weather.roughUntil && rng.chance(weather.stalls, 1000);
-      if (stalled) count('stall');
+      if (stalled) {
+        count('stall');
+        ears.stalled?.();
+      }
       const spread = (ordered ? 0 : rng.below(600)) + (stalled ? 2000 + rng.below(8000) : 0);
       const time = clearAt(weather, clock.now() + base + spread);
       const at = ordered ? Math.max(time, to.busyUntil) : time;

@@ -57,10 +57,6 @@ function drawBlows(rng: Rng, until: number, guests: number): Blow[] {
     guest: rng.below(guests),
     ms: rng.chance(1, 4) ? 10 * SECOND + rng.below(30 * SECOND) : 50 + rng.below(5 * SECOND),
   }));
-  // Phones say when the network changed; they say so early, late, twice and for no reason.
-  for (let i = rng.below(12); i > 0; i--) {
-    blows.push({ at: rng.below(until), kind: 'front-guest', guest: rng.below(guests), ms: 0 });
-  }
   if (rng.chance(1, 6)) {
     const at = 15 * SECOND + rng.below(until - 40 * SECOND);
     blows.push({ at, kind: 'wipe-guest', guest: rng.below(guests), ms: 500 + rng.below(3000) });
@@ -80,7 +76,7 @@ export function drawPlan(seed: number): Plan {
     latency: rng.pick([2, 10, 40, 150, 400]),
     outages: stormy && rng.chance(2, 3) ? drawOutages(rng, healAt) : [],
     chaos,
-    stalls: stormy ? rng.pick([0, 5, 20]) : 0,
+    stalls: stormy ? rng.pick([0, 10, 40]) : 0,
     roughUntil: healAt,
   }));
   const news = weathers.flatMap(({ outages }, guest) =>
