@@ -2,6 +2,7 @@ import { mkdir, open, readFile, rename, type FileHandle } from 'node:fs/promises
 import { join } from 'node:path';
 
 import {
+  decodeTableRecord,
   journalLine,
   readJournal,
   replayChain,
@@ -57,12 +58,18 @@ async function appendLine(handle: FileHandle, soundBytes: number, line: string):
   return soundBytes + bytes.length;
 }
 
+function readRecord(text: string, games: NearbyGames): TableRecord {
+  const record = decodeTableRecord(JSON.parse(text), games);
+  if (record === undefined) throw new Error('table.json in its folder is not a table');
+  return record;
+}
+
 /** Opens a table's folder, cutting off a last line that was never finished. */
 export async function openFileStore(folder: string, games: NearbyGames): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
   const kept = await readIfThere(join(folder, 'table.json'));
   const text = (await readIfThere(join(folder, 'log.jsonl'))) ?? '';
-  const record = kept === null ? null : (JSON.parse(kept) as TableRecord);
+  const record = kept === null ? null : readRecord(kept, games);
   const journal = readJournal(text, games);
   const entries = record === null ? [] : replayChain(record.sid, journal.entries, games).entries;
   const sound = entries.map(journalLine).join('');

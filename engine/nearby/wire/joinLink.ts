@@ -10,7 +10,7 @@ export interface JoinLink {
   readonly code: string | null;
 }
 
-const PLACE = /^(?:[0-9.]{7,15}|\[[0-9a-fA-F:.]{2,45}\]|[a-z0-9-]{1,63}(?:\.local)?):[0-9]{1,5}$/;
+const PLACE = /^(?:[0-9.]{7,15}|\[[0-9a-fA-F:.]{2,45}\]|[a-z0-9-]{1,63}\.local|localhost):[0-9]{1,5}$/;
 const LINK = new RegExp(`^http://([^/]+)/#join=([0-9a-f]{${KEY_DIGITS}})$`);
 
 /** The address a guest opens. The secret is in the fragment, which browsers never send. */
