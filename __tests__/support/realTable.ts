@@ -66,12 +66,15 @@ export async function until(what: string, holds: () => boolean, ms = 8000): Prom
   }
 }
 
-/** A raw TCP connection that keeps what it hears. */
-export function rawSocket(port: number): Promise<Socket & { heard(): string; over(): boolean }> {
+/** A raw TCP connection that keeps what it hears, and on request never closes its side. */
+export function rawSocket(
+  port: number,
+  allowHalfOpen = false,
+): Promise<Socket & { heard(): string; over(): boolean }> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let over = false;
-    const socket = createConnection({ port, host: LOOPBACK }, () =>
+    const socket = createConnection({ port, host: LOOPBACK, allowHalfOpen }, () =>
       resolve(
         Object.assign(socket, {
           heard: () => Buffer.concat(chunks).toString('latin1'),

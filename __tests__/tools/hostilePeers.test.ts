@@ -218,6 +218,16 @@ describe('a hostile page or peer', () => {
     await until('all are gone', () => table.table.connections() === 2);
   });
 
+  it('cannot keep its place by never hanging up', async () => {
+    const stayers = await Promise.all(Array.from({ length: 8 }, () => rawSocket(table.port, true)));
+    stayers.slice(0, 4).forEach((socket) => socket.write(request('GET / HTTP/1.1')));
+    stayers.slice(4).forEach((socket) => socket.write(UPGRADE(table.port)));
+    await until('all were answered', () => stayers.every((socket) => socket.heard().includes('\r\n\r\n')));
+    stayers.slice(4).forEach((socket) => socket.write(maskedFrame(8, Buffer.alloc(0))));
+    await until('the table hung up on all of them', () => table.table.connections() === 2, 9000);
+    for (const socket of stayers) socket.destroy();
+  });
+
   it('leaves nothing behind by hanging up at any moment, two hundred times', async () => {
     const before = process.memoryUsage().heapUsed;
     const upgrade = UPGRADE(table.port);

@@ -179,7 +179,9 @@ export async function openTable(options: TableServerOptions): Promise<Result<Tab
   gate.port = listening.port;
 
   const timer = setInterval(() => {
-    for (const visitor of visitors.values()) obey(visitor, visitor.peer.tick(now()));
+    for (const visitor of visitors.values()) {
+      obey(visitor, visitor.peer.tick(now(), visitor.socket.unsent()));
+    }
     feed({ kind: 'tick' });
   }, TIMES.tick);
   feed({ kind: 'begin' });

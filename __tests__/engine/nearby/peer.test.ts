@@ -220,9 +220,8 @@ describe('talking', () => {
     expect(kinds(polite.receive(frame(8, ''), 10))).toEqual(['end']);
     const rude = opened();
     rude.close(4401, 'code', 0);
-    expect(rude.tick(BYTE_LIMITS.closingMs)).toEqual([]);
-    expect(kinds(rude.tick(BYTE_LIMITS.closingMs + 1))).toEqual(['abort']);
-    expect(rude.tick(1e6)).toEqual([]);
+    expect(rude.tick(BYTE_LIMITS.closingMs, 0)).toEqual([]);
+    expect(kinds(rude.tick(BYTE_LIMITS.closingMs + 1, 0))).toEqual(['abort']);
   });
 
   it('answers a close with the same code, or 1000 where there is none', () => {
@@ -248,8 +247,8 @@ describe('patience', () => {
     expect(slow.idle()).toBe(true);
     slow.receive(Buffer.from('GET'), 0);
     expect(slow.idle()).toBe(false);
-    expect(slow.tick(5000)).toEqual([]);
-    expect(written(slow.tick(5001)).toString()).toMatch(/ 408 /);
+    expect(slow.tick(5000, 0)).toEqual([]);
+    expect(written(slow.tick(5001, 0)).toString()).toMatch(/ 408 /);
     expect(slow.phase()).toBe('file');
     const long = peerAt();
     const effects = long.receive(Buffer.alloc(9000, 65), 0);
@@ -257,11 +256,21 @@ describe('patience', () => {
     expect(long.receive(Buffer.alloc(9000, 65), 0)).toEqual([]);
   });
 
-  it('gives up a reader who does not take his file', () => {
+  it('gives up a reader who does not take his file, or has it and does not hang up', () => {
     const peer = peerAt();
     peer.receive(Buffer.from(request('GET / HTTP/1.1')), 0);
-    expect(peer.tick(60_000)).toEqual([]);
-    expect(kinds(peer.tick(60_001))).toEqual(['abort']);
+    expect(peer.tick(60_000, 1)).toEqual([]);
+    expect(kinds(peer.tick(60_001, 1))).toEqual(['abort']);
+    expect(peer.tick(5000, 0)).toEqual([]);
+    expect(kinds(peer.tick(5001, 0))).toEqual(['abort']);
+  });
+
+  it('hangs up on a peer that said goodbye and stays, and never on one that talks', () => {
+    const gone = opened();
+    gone.receive(frame(8, ''), 0);
+    expect(gone.tick(2000, 0)).toEqual([]);
+    expect(kinds(gone.tick(2001, 0))).toEqual(['abort']);
+    expect(opened().tick(1e9, 0)).toEqual([]);
   });
 
   it('survives any bytes in any phase', () => {

@@ -5,12 +5,13 @@ export const BYTE_LIMITS = {
   message: 16_384,
   fragments: 16,
   rate: { perSecond: 20, burst: 40 },
-  /** How long a closing peer may take to say so too. */
+  /** How long a peer may take to close its side once we closed ours. */
   closingMs: 2000,
   /** Unread output after which a reader is given up. A response to a file request is not counted. */
   unsent: 262_144,
-  /** How long a peer may take to read a file it asked for. */
+  /** How long a peer may take to read a file it asked for, and to hang up once it has it. */
   fileMs: 60_000,
+  hangUpMs: 5000,
 } as const;
 
 /** How many connections a table holds. */

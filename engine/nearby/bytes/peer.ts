@@ -55,8 +55,8 @@ export function createPeer(gate: Gate, site: Site, openedAt: number) {
     return [{ kind: 'write', bytes: encodeClose(code, reason) }, { kind: 'closed' }];
   }
 
-  function finish(): PeerEffect[] {
-    phase = 'done';
+  function finish(at: number): PeerEffect[] {
+    enter('done', at);
     return [{ kind: 'end' }];
   }
 
@@ -100,10 +100,10 @@ export function createPeer(gate: Gate, site: Site, openedAt: number) {
     for (const event of reader.push(bytes)) {
       if (event.kind === 'close') {
         const code = event.code === NO_CLOSE_CODE ? 1000 : event.code;
-        return [...effects, ...sayClose(code, '', at), ...finish()];
+        return [...effects, ...sayClose(code, '', at), ...finish(at)];
       }
       if (phase !== 'open') continue;
-      if (event.kind === 'fault') return [...effects, ...sayClose(event.code, '', at), ...finish()];
+      if (event.kind === 'fault') return [...effects, ...sayClose(event.code, '', at), ...finish(at)];
       const left = take(bucket, BYTE_LIMITS.rate, at);
       if (left === null) return [...effects, ...sayClose(FLOOD.code, FLOOD.reason, at)];
       bucket = left;
@@ -122,13 +122,16 @@ export function createPeer(gate: Gate, site: Site, openedAt: number) {
     return [];
   }
 
-  function tick(at: number): PeerEffect[] {
+  function patience(unsent: number): number {
+    if (phase === 'file') return unsent > 0 ? BYTE_LIMITS.fileMs : BYTE_LIMITS.hangUpMs;
+    return phase === 'open' ? Infinity : BYTE_LIMITS.closingMs;
+  }
+
+  /** `unsent` is how much of what was written still waits here. A peer that never hangs up is hung up on. */
+  function tick(at: number, unsent: number): PeerEffect[] {
     const waited = at - since;
-    if (phase === 'head' && waited > BYTE_LIMITS.headMs) return answer(plainResponse(408), at);
-    const patience = phase === 'closing' ? BYTE_LIMITS.closingMs : BYTE_LIMITS.fileMs;
-    if ((phase !== 'closing' && phase !== 'file') || waited <= patience) return [];
-    phase = 'done';
-    return [{ kind: 'abort' }];
+    if (phase === 'head') return waited > BYTE_LIMITS.headMs ? answer(plainResponse(408), at) : [];
+    return waited > patience(unsent) ? [{ kind: 'abort' }] : [];
   }
 
   /** The socket closed under us. */
