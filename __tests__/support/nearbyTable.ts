@@ -15,7 +15,7 @@ import {
   type StartAction,
   type TableRecord,
 } from '@/engine/nearby';
-import { simulatedGames } from '@/tools/simulate/run';
+import { simulatedGames } from '@/tools/simulate/world';
 
 type Unstamped<Event> = Event extends { readonly at: number } ? Omit<Event, 'at'> : never;
 
@@ -144,4 +144,18 @@ export function guestBench(
     now: () => at,
   };
   return bench;
+}
+
+/** A guest's act. */
+export const act = (id: number, a: object, base: number, g = 1) => ({ t: 'act', id, g, base, a });
+export const move = (id: number, m: string, base: number) => act(id, { t: 'move', m }, base);
+/** A tap on the host's own screen, for a move. */
+export const tap = (number: number, m: string, base: number) =>
+  ({ kind: 'tap', seat: 0, tap: number, base, a: { t: 'move', m } }) as const;
+
+/** Who was dismissed, and how. */
+export function farewell(effects: readonly HostEffect[]) {
+  return effects.flatMap((effect) =>
+    effect.kind === 'close' ? [[effect.connection, effect.why, effect.code]] : [],
+  );
 }

@@ -1,6 +1,8 @@
 import type { Rng } from '@/engine/core';
 import type { NearbyGames, Seat, SeatAction, Table } from '@/engine/nearby';
 
+import { simulatedGames, type SimulatedGuest, type World } from './world';
+
 /** A solution of the race's puzzle, right or (sometimes) wrong. */
 function solve(target: number, rng: Rng): SeatAction {
   const moves: string[] = [];
@@ -32,4 +34,45 @@ export function chooseAction(table: Table, seat: Seat, games: NearbyGames, rng: 
   if (game.standing.turn !== seat) return null;
   const legal = known.game.legal(game.state) as readonly unknown[];
   return { t: 'move', m: known.game.write(rng.pick(legal)) };
+}
+
+/** Lets everybody who has a seat tap now and then, until told to stop. */
+export function letPlay(world: World): { stop(): void } {
+  const { clock, rng, referee, host, guests } = world;
+  let lastTap = 0;
+  let playing = true;
+
+  function tapAtHost(): void {
+    const state = host.state();
+    if (state === null || state.record.seats[0].kind !== 'local') return;
+    const { table, entries } = state.chain;
+    const a = chooseAction(table, 0, simulatedGames, rng);
+    if (a === null) return;
+    referee.tapped(++lastTap, 'host', 0, a);
+    host.feed({ kind: 'tap', seat: 0, tap: lastTap, base: entries.length, a });
+  }
+
+  function tapAtGuest({ who, actor }: SimulatedGuest): void {
+    const state = actor.state();
+    const seat = state?.record.seat ?? null;
+    if (state === null || seat === null || (state.record.pending !== null && !rng.chance(1, 10))) return;
+    const a = chooseAction(state.chain.table, seat, simulatedGames, rng);
+    if (a === null) return;
+    referee.tapped(++lastTap, who, seat, a);
+    actor.feed({ kind: 'tap', tap: lastTap, a });
+  }
+
+  function often(tap: () => void): void {
+    if (!playing) return;
+    tap();
+    clock.after(200 + rng.below(3000), () => often(tap));
+  }
+
+  clock.after(rng.below(3000), () => often(tapAtHost));
+  for (const guest of guests) clock.after(rng.below(3000), () => often(() => tapAtGuest(guest)));
+  return {
+    stop() {
+      playing = false;
+    },
+  };
 }

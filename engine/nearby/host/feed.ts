@@ -1,7 +1,7 @@
 import type { Entry } from '../log';
 import { LONGEST_MESSAGE, MOST_ENTRIES, TIMES, writeMessage, type LogMessage } from '../wire';
-import { changePeer, send, type HostTurn } from './turn';
 import type { HostPeer } from './state';
+import { changePeer, send, type HostTurn } from './turn';
 
 /** As many entries from `from` on as one message holds. */
 function logFrom(entries: readonly Entry[], from: number): LogMessage {

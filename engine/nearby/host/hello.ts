@@ -1,7 +1,7 @@
 import { SEATS, tipAt, withSeat, type Seat } from '../log';
 import { PROTOCOL_VERSION, type Farewell, type Hello } from '../wire';
 import { feed } from './feed';
-import { afterFailure, isLocked } from './guard';
+import { afterFailure, isLocked, NO_FAILURES } from './guard';
 import type { HostPeer } from './state';
 import {
   change,
@@ -107,7 +107,7 @@ export function unseat(turn: HostTurn, seat: Seat): void {
   change(turn, {
     dials: withSeat(turn.host.dials, seat, 0),
     refused: withSeat(turn.host.refused, seat, null),
-    guard: { failures: 0, lockedUntil: 0 },
+    guard: NO_FAILURES,
   });
 }
 

@@ -1,7 +1,15 @@
-import type { BySeat, Chain, Entry, NearbyGames, Seat, SeatAction, StartAction } from '../log';
+import {
+  replayChain,
+  type BySeat,
+  type Chain,
+  type Entry,
+  type NearbyGames,
+  type Seat,
+  type SeatAction,
+  type StartAction,
+} from '../log';
 import type { Farewell, Hello, HostMessage, Refusal } from '../wire';
 import { NO_FAILURES, type CodeGuard } from './guard';
-import { replayChain } from '../log';
 
 /** Who sits where. Of a guest's key only the hash is kept. */
 export type SeatHolder =
