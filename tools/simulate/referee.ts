@@ -161,7 +161,7 @@ export function createReferee(clock: Clock, games: NearbyGames, sid: string) {
     }
     const caller = callers.get(connection) ?? '';
     const stranger = !caller.startsWith('guest');
-    must(message.t !== 'welcome' || !stranger, 'G6', () => `${caller} was given seat`);
+    must(message.t !== 'welcome' || !stranger, 'G6', () => `${caller} was given a seat`);
     if (message.t === 'bye' && message.why === 'code' && caller === 'rogue') {
       must(++guesses <= MOST_GUESSES, 'G6', () => `${guesses} codes could be tried`);
     }
