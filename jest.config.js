@@ -25,7 +25,12 @@ module.exports = {
     {
       ...pure,
       displayName: 'engine',
-      testMatch: ['<rootDir>/__tests__/{engine,tools}/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/engine/**/*.test.ts'],
+    },
+    {
+      ...pure,
+      displayName: 'tools',
+      testMatch: ['<rootDir>/__tests__/tools/**/*.test.ts'],
     },
     {
       ...pure,

@@ -51,7 +51,7 @@ const STAGES = {
       [bin('prettier'), ['--check', '--log-level', 'warn', '.'], { label: 'prettier' }],
     ),
   unit: () => jest('unit', ['engine', 'app'], ['--coverage', '--maxWorkers=2']),
-  proofs: () => jest('proofs', ['proofs'], ['--maxWorkers=2']),
+  proofs: () => jest('proofs', ['proofs', 'tools'], ['--maxWorkers=2']),
   web: async () => {
     const failure = await ensureWebBuild();
     if (failure !== undefined) return outcome(0, 1, failure);

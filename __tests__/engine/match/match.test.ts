@@ -97,7 +97,7 @@ describe('a saved match', () => {
     7,
     {},
     { rules: RULES },
-    { rules: { ...RULES, rounds: 2 }, results: [] },
+    { rules: { ...RULES, rounds: 9 }, results: [] },
     { rules: { ...RULES, starter: 'me' }, results: [] },
     { rules: { ...RULES, marks: 'both' }, results: [] },
     { rules: { ...RULES, holdsX: 2 }, results: [] },
