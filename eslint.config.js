@@ -62,6 +62,10 @@ module.exports = defineConfig([
   },
   expo,
   {
+    files: ['**/*.mjs', '*.config.js'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly' } },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     rules: {
       'import/no-restricted-paths': ['error', { zones: upward }],

@@ -34,10 +34,31 @@ const metro = getBundleModeMetroConfig(config);
 const phoneResolver = metro.resolver.resolveRequest;
 const phoneOptions = metro.transformer.getTransformOptions;
 
+/**
+ * What libraries bring along and nothing of ours reaches on a phone, by who asks for it and what is asked for.
+ * See docs/adr/0005-what-phones-do-not-carry.md.
+ */
+const DEAD_WEIGHT = [
+  [/./, /^@expo\/ui(\/|$)/],
+  [/react-native-reanimated\/.*layoutReanimation\/index\.\w+$/, /^\.\/default/],
+  [/react-native-reanimated\//, /layoutReanimation\/web$/],
+  // Compares versions in development only, and brings all of semver along for it.
+  ...(process.env.NODE_ENV === 'production' ? [[/workletsVersion\.\w+$/, /validate-worklets-version$/]] : []),
+  [
+    /react-native-gesture-handler\/src\/index\.\w+$/,
+    /components\/(DrawerLayout|Pressable|Swipeable|touchables)$/,
+  ],
+];
+
+function isDeadWeight(name, origin) {
+  return DEAD_WEIGHT.some(([asking, asked]) => asking.test(origin) && asked.test(name));
+}
+
 // Bundle Mode is for phones. In a browser its late requires lose the address that the worker is found by.
 metro.resolver.resolveRequest = (context, name, platform) => {
-  if (platform !== 'web') return phoneResolver(context, name, platform);
-  return (browserResolver ?? context.resolveRequest)(context, name, platform);
+  if (platform === 'web') return (browserResolver ?? context.resolveRequest)(context, name, platform);
+  if (isDeadWeight(name, context.originModulePath)) return { type: 'empty' };
+  return phoneResolver(context, name, platform);
 };
 metro.transformer.getTransformOptions = (entryPoints, options, getDependenciesOf) => {
   const choose = options.platform === 'web' ? browserOptions : phoneOptions;

@@ -1,6 +1,8 @@
 export * from './arena';
+export { cipher } from './cipher';
 export * from './classic';
 export * from './core';
+export * from './enchanted';
 export * from './games';
 export * from './match';
 export * from './stats';

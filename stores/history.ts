@@ -76,6 +76,11 @@ export function recordOf(table: Table): GameRecord {
   });
 }
 
+/** A finished game, while it is on this phone. */
+export function recordById(id: string): GameRecord | undefined {
+  return useHistory.getState().records.find((record) => record.id === id);
+}
+
 /** Whether a record holds the very moves of a session, from the same start. */
 function isGameOf(record: GameRecord, { game, config, moves, cursor }: Session): boolean {
   return (

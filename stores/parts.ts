@@ -2,6 +2,10 @@ import { HISTORY, type Stored } from '@/platform/storage';
 
 import { openHistory } from './history';
 import { laddersSlice, openLadders } from './ladders';
+import { learnSlice, openLearning } from './learning';
+import { openPuzzleBox, puzzleBoxSlice } from './puzzleBox';
+import { attemptsSlice, openPuzzles } from './puzzles';
+import { openPuzzleSettings, puzzleSettingsSlice } from './puzzleSettings';
 import { openSettings, settingsSlice } from './settings';
 import { openSetups, setupsSlice } from './setups';
 import { openTables, tablesSlice } from './tables';
@@ -23,6 +27,10 @@ const PARTS: readonly Part[] = [
   { stored: HISTORY, open: openHistory },
   { stored: tablesSlice, open: openTables },
   { stored: laddersSlice, open: openLadders },
+  { stored: learnSlice, open: openLearning },
+  { stored: attemptsSlice, open: openPuzzles },
+  { stored: puzzleBoxSlice, open: openPuzzleBox },
+  { stored: puzzleSettingsSlice, open: openPuzzleSettings },
 ];
 
 /** All that can be exported, imported and reset. */

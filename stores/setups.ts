@@ -3,27 +3,29 @@ import { create } from 'zustand';
 import {
   BOARDS,
   LEVEL_CHOICES,
+  PAIRED_COUNTS,
   PLAYERS,
   ROUND_COUNTS,
   STARTERS,
+  STARTS,
   type BoardName,
+  type EnchantedStart,
   type LevelChoice,
   type Player,
-  type RoundCount,
   type Starter,
 } from '@/engine';
 import { storage, type Slice } from '@/platform/storage';
 
-import { fields, flag, oneOf } from './lib/shape';
+import { fields, flag, oneOf, orElse } from './lib/shape';
 
 export const OPPONENTS = ['phone', ...LEVEL_CHOICES] as const;
 export type Opponent = 'phone' | LevelChoice;
 
-/** The last set-up of a game: the next one starts from it. */
+/** The last set-up of Classic: the next one starts from it. */
 export interface ClassicSetup {
   readonly opponent: Opponent;
   readonly board: BoardName;
-  readonly rounds: RoundCount;
+  readonly rounds: (typeof ROUND_COUNTS)[number];
   readonly starter: Starter;
   /** The mark of the first person. */
   readonly mark: Player;
@@ -33,9 +35,28 @@ export interface ClassicSetup {
   readonly practice: boolean;
 }
 
+/** The last set-up of Enchanted. */
+export interface EnchantedSetup {
+  readonly opponent: Opponent;
+  readonly start: EnchantedStart;
+  readonly rounds: (typeof PAIRED_COUNTS)[number];
+  /** The mark of the first person in the first game. */
+  readonly mark: Player;
+  readonly practice: boolean;
+}
+
 interface Setups {
   readonly classic: ClassicSetup;
+  readonly enchanted: EnchantedSetup;
 }
+
+const ENCHANTED_DEFAULT: EnchantedSetup = {
+  opponent: 'medium',
+  start: 'fair',
+  rounds: 2,
+  mark: 'X',
+  practice: false,
+};
 
 export const setupsSlice: Slice<Setups> = {
   key: 'setups',
@@ -51,6 +72,7 @@ export const setupsSlice: Slice<Setups> = {
       swap: false,
       practice: false,
     },
+    enchanted: ENCHANTED_DEFAULT,
   },
   check: fields<Setups>({
     classic: fields<ClassicSetup>({
@@ -63,6 +85,16 @@ export const setupsSlice: Slice<Setups> = {
       swap: flag,
       practice: flag,
     }),
+    enchanted: orElse(
+      fields<EnchantedSetup>({
+        opponent: oneOf(OPPONENTS),
+        start: oneOf(STARTS),
+        rounds: oneOf(PAIRED_COUNTS),
+        mark: oneOf(PLAYERS),
+        practice: flag,
+      }),
+      ENCHANTED_DEFAULT,
+    ),
   }),
 };
 
@@ -73,12 +105,8 @@ export function changeClassicSetup(change: Partial<ClassicSetup>): void {
   storage.save(setupsSlice, useSetups.getState());
 }
 
-/** Makes a choice of who starts hold for every game's next set-up. */
-export function startEverySetupWith(starter: Starter): void {
-  useSetups.setState((setups) => {
-    const changed = Object.entries(setups).map(([game, setup]) => [game, { ...setup, starter }]);
-    return Object.fromEntries(changed) as Partial<Setups>;
-  });
+export function changeEnchantedSetup(change: Partial<EnchantedSetup>): void {
+  useSetups.setState(({ enchanted }) => ({ enchanted: { ...enchanted, ...change } }));
   storage.save(setupsSlice, useSetups.getState());
 }
 

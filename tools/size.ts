@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { bytesByPackage } from './lib/sourceMap';
@@ -29,13 +29,18 @@ function filesBelow(folder: string, ending: string): string[] {
     .map((file) => join(folder, file));
 }
 
-/** JavaScript that index.html loads before anything shows; the worker and lazy chunks come later. */
+/** The routes that the start screen is made of: the page asks for them before it can show anything. */
+const FIRST_ROUTES = /^(_layout|index)-[0-9a-f]+\.js$/;
+
+/** JavaScript that is loaded before the start screen shows; the worker and the other screens come later. */
 function measureWeb(): Measure | undefined {
   const page = join(WEB, 'index.html');
   if (!existsSync(page)) return undefined;
-  const scripts = [...readFileSync(page, 'utf8').matchAll(/<script[^>]+src="([^"]+\.js)"/g)].map(([, path]) =>
+  const linked = [...readFileSync(page, 'utf8').matchAll(/<script[^>]+src="([^"]+\.js)"/g)].map(([, path]) =>
     join(WEB, path ?? ''),
   );
+  const asked = filesBelow(WEB, '.js').filter((path) => FIRST_ROUTES.test(basename(path)));
+  const scripts = [...new Set([...linked, ...asked])];
   const bytes = scripts.reduce((sum, path) => sum + gzipSync(readFileSync(path), { level: 9 }).length, 0);
   const packages = new Map<string, number>();
   for (const path of scripts) {

@@ -28,7 +28,12 @@ const PAIRS: readonly (readonly [keyof Palette, readonly (keyof Palette)[], numb
   ['caution', ON_PAPER, 4.5],
   ['X', [...ON_PAPER, 'last', 'win'], 3],
   ['O', [...ON_PAPER, 'last', 'win'], 3],
+  ['energy', ON_PAPER, 3],
+  ['frost', [...ON_PAPER, 'last'], 3],
   ['line', ON_PAPER, 3],
+  ...(['star', 'circle', 'square', 'triangle', 'heart', 'moon'] as const).map(
+    (symbol) => [symbol, [...ON_PAPER, 'sunken', 'last'], 3] as const,
+  ),
 ];
 
 describe.each(THEMES)('the %s theme', (name) => {

@@ -58,7 +58,7 @@ async function playSession(stores: Launched): Promise<void> {
   await stores.storage.flush();
   const [first] = stores.useHistory.getState().records;
   stores.deleteRecord(first!.id);
-  stores.startEverySetupWith('winner');
+  stores.changeClassicSetup({ starter: 'winner' });
   stores.discardTable(duel.id);
   await stores.storage.flush();
 }

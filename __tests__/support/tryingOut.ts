@@ -1,4 +1,5 @@
-import { classic, type ClassicState } from '@/engine/classic';
+import { classic, linesOf, type ClassicState } from '@/engine/classic';
+import { cell, writeCell, type Player } from '@/engine/core';
 
 /** By the rules alone: whether every move of the side to move runs into a line within so many plies. */
 export function losesWithin(state: ClassicState, plies: number): boolean {
@@ -18,4 +19,17 @@ export function following(state: ClassicState): ClassicState[] {
     if (!next.ok) throw new Error(`legal move refused: ${next.code}`);
     return next.value;
   });
+}
+
+/** The moves with which a mark would have a line, whoever's turn it is. */
+export function completing({ config, cells }: ClassicState, mark: Player): string[] {
+  const texts: string[] = [];
+  cells.forEach((holder, index) => {
+    if (holder !== null) return;
+    const others = linesOf(config).through[index]!.map((line) => line.filter((each) => each !== index));
+    if (others.some((line) => line.every((each) => cells[each] === mark))) {
+      texts.push(writeCell(cell(index), config.size));
+    }
+  });
+  return texts;
 }

@@ -1,10 +1,15 @@
 import { StyleSheet, View, type AccessibilityActionEvent, type AccessibilityActionInfo } from 'react-native';
 
+import type { Player } from '@/engine';
 import { Press } from '@/components/controls';
-import { radius, useStyles, type Palette } from '@/components/theme';
+import { Glide } from '@/components/motion';
+import { motion, radius, useStyles, type Palette } from '@/components/theme';
 
 import type { CellView, Tint } from './CellView';
 import { Mark } from './Mark';
+
+/** How much of a cell's side its mark takes. */
+export const MARK_SHARE = 0.86;
 
 export interface CellProps {
   readonly view: CellView;
@@ -34,17 +39,40 @@ export function Cell(props: CellProps) {
       onAccessibilityAction={onAction && ((event) => onAction(index, event))}
       style={[styles.cell, { width: side, height: side }]}
     >
-      <View style={[styles.face, view.tint && { backgroundColor: tintColor(styles.tints, view.tint) }]}>
-        {view.mark ? <Mark player={view.mark} size={side * 0.86} fresh={view.fresh ?? false} /> : null}
+      <View
+        style={[
+          styles.face,
+          view.tint && { backgroundColor: tintColor(styles.tints, view.tint) },
+          view.ring && styles[view.ring],
+        ]}
+      >
+        {view.mark && !view.lifted ? (
+          <Piece mark={view.mark} from={view.from} fresh={view.fresh ?? false} side={side} />
+        ) : null}
         {view.ghost && !view.mark ? (
           <View style={styles.ghost}>
-            <Mark player={view.ghost} size={side * 0.86} />
+            <Mark player={view.ghost} size={side * MARK_SHARE} />
           </View>
         ) : null}
         {view.extra}
       </View>
     </Press>
   );
+}
+
+/** The mark on a cell, drawn where it stands or gliding in from where it stood. */
+function Piece({ mark, from, fresh = false, side }: PieceProps) {
+  if (!from) return <Mark player={mark} size={side * MARK_SHARE} fresh={fresh} />;
+  return (
+    <Glide x={from.columns * side} y={from.rows * side} duration={motion.normal}>
+      <Mark player={mark} size={side * MARK_SHARE} />
+    </Glide>
+  );
+}
+
+interface PieceProps extends Pick<CellView, 'from' | 'fresh'> {
+  readonly mark: Player;
+  readonly side: number;
 }
 
 function tintColor(tints: Readonly<Record<Tint, string>>, tint: Tint): string {
@@ -54,8 +82,17 @@ function tintColor(tints: Readonly<Record<Tint, string>>, tint: Tint): string {
 const makeStyles = (colors: Palette) => ({
   ...StyleSheet.create({
     cell: { padding: 3 },
-    face: { flex: 1, alignItems: 'center', justifyContent: 'center', borderRadius: radius.m },
+    // Touches land on the cell itself, which outlives whatever is drawn on it.
+    face: {
+      flex: 1,
+      alignItems: 'center',
+      justifyContent: 'center',
+      borderRadius: radius.m,
+      pointerEvents: 'none',
+    },
     ghost: { opacity: 0.35 },
+    target: { borderWidth: 1.5, borderStyle: 'dashed', borderColor: colors.accentText },
+    chosen: { borderWidth: 3, borderColor: colors.accentText },
   }),
   tints: {
     last: colors.last,

@@ -15,6 +15,12 @@ export interface CellView {
   readonly tint?: Tint | undefined;
   /** A faint mark: what would stand here. */
   readonly ghost?: Player | undefined;
+  /** A frame round the cell: dashed where a touch leads on, solid where one has been. */
+  readonly ring?: 'target' | 'chosen' | undefined;
+  /** How many rows and columns away the mark stood before, if it has just moved here. */
+  readonly from?: { readonly rows: number; readonly columns: number } | undefined;
+  /** The mark is in somebody's fingers. */
+  readonly lifted?: boolean;
   /** Anything else drawn inside, over the mark. */
   readonly extra?: ReactNode;
 }

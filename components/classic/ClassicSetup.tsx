@@ -4,16 +4,16 @@ import { useState } from 'react';
 import {
   BOARDS,
   FIRST_PLAYER_WINS,
-  LEVEL_CHOICES,
   ROUND_COUNTS,
   STARTERS,
   offersSwap,
   readBoard,
   type BoardName,
 } from '@/engine';
-import { Button, Choice, Field, Screen, Toggle } from '@/components/controls';
+import { Button, Choice, Screen, Toggle } from '@/components/controls';
 import { t } from '@/components/i18n';
-import { LONGEST_NAME, changeClassicSetup, changeSettings, ladderOf, useSettings, useSetups } from '@/stores';
+import { NameFields, OpponentChoice, PracticeToggle, RoundsChoice } from '@/components/setup';
+import { changeClassicSetup, useSettings, useSetups } from '@/stores';
 
 import { startClassic } from './startClassic';
 
@@ -37,24 +37,16 @@ export function ClassicSetup() {
   const [more, setMore] = useState(false);
   const againstAi = setup.opponent !== 'phone';
   const board = readBoard(setup.board);
-  const adaptive = t(`level.${ladderOf('classic').level}`);
   const start = () => router.replace({ pathname: '/play/[id]', params: { id: startClassic(setup).id } });
 
   return (
     <Screen title={t('setup.title', { game: t('game.classic.name') })}>
       <Button kind="main" label={t('setup.start')} onPress={start} />
-      <Choice
-        title={t('setup.opponent')}
+      <OpponentChoice
+        game="classic"
         value={setup.opponent}
         onChange={(opponent) => changeClassicSetup({ opponent })}
-        options={[
-          { value: 'phone', label: t('setup.samePhone'), note: t('setup.samePhoneNote') },
-          ...LEVEL_CHOICES.map((level) => ({
-            value: level,
-            label: t(`level.${level}`),
-            note: t(`levelNote.${level}`, { level: adaptive }),
-          })),
-        ]}
+        noteOf={(level) => t(`levelNote.${level}`)}
       />
       <Choice
         title={t('setup.board')}
@@ -83,22 +75,14 @@ export function ClassicSetup() {
           { value: 'O', label: 'O' },
         ]}
       />
-      <Choice
+      <RoundsChoice
         title={t('setup.rounds')}
+        counts={ROUND_COUNTS}
         value={setup.rounds}
         onChange={(rounds) => changeClassicSetup({ rounds })}
-        options={ROUND_COUNTS.map((rounds) => ({
-          value: rounds,
-          label: rounds === 'endless' ? t('setup.endless') : String(rounds),
-        }))}
       />
       {againstAi ? (
-        <Toggle
-          label={t('setup.practice')}
-          note={t('setup.practiceNote')}
-          value={setup.practice}
-          onChange={(practice) => changeClassicSetup({ practice })}
-        />
+        <PracticeToggle value={setup.practice} onChange={(practice) => changeClassicSetup({ practice })} />
       ) : null}
       <Button kind="quiet" label={more ? t('setup.less') : t('setup.more')} onPress={() => setMore(!more)} />
       {more ? (
@@ -122,22 +106,7 @@ export function ClassicSetup() {
               ...(starter === 'loser' ? { note: t('setup.startsLoserNote') } : {}),
             }))}
           />
-          <Field
-            label={t('setup.name1')}
-            value={name1}
-            placeholder={t('play.player1')}
-            maxLength={LONGEST_NAME}
-            onChangeText={(text) => changeSettings({ name1: text })}
-          />
-          {againstAi ? null : (
-            <Field
-              label={t('setup.name2')}
-              value={name2}
-              placeholder={t('play.player2')}
-              maxLength={LONGEST_NAME}
-              onChangeText={(text) => changeSettings({ name2: text })}
-            />
-          )}
+          <NameFields both={!againstAi} />
         </>
       ) : null}
     </Screen>

@@ -13,7 +13,7 @@ import { otherSeat, seatToMove } from '@/engine';
 import { classicCells, winningLines } from './classicCells';
 
 /** Classic's board, and what its rules offer beside it: the swap, and an early draw on a dead board. */
-export function ClassicView({ table, interactive, onMove, hint, taken }: GameViewProps) {
+export function ClassicView({ table, interactive, onMove, hint, taken, children }: GameViewProps) {
   const state = stateOf(classic, table.session) as ClassicState;
   const { size } = state.config;
   const { side } = useBoardSide(size, size, taken);
@@ -25,31 +25,33 @@ export function ClassicView({ table, interactive, onMove, hint, taken }: GameVie
   const seat = seatToMove(classic, table);
   const dead = interactive && isDead(state);
 
-  return (
-    <View style={styles.view}>
-      <Board
-        rows={size}
-        columns={size}
-        side={side}
-        cells={classicCells(state, { outcome, fresh: true, hint: hinted })}
-        lines={winningLines(state)}
-        linesFresh
-        onPress={(index) => onMove(writeCell(cell(index), size))}
-      />
-      {maySwap && seat !== null ? (
-        <View style={styles.offer}>
-          <Words as="small">{t('play.swapOffer', { name: callName(table, seat) })}</Words>
-          <Button label={t('play.swap')} onPress={() => onMove('swap')} />
-        </View>
-      ) : null}
-      {dead && seat !== null && table.sitters[otherSeat(seat)].kind === 'person' ? (
-        <View style={styles.offer}>
-          <Words as="small">{t('play.deadBoard')}</Words>
-          <Button label={t('play.offerDraw')} onPress={() => agreeDraw(table.id)} />
-        </View>
-      ) : null}
-    </View>
-  );
+  return children({
+    board: (
+      <View style={styles.view}>
+        <Board
+          rows={size}
+          columns={size}
+          side={side}
+          cells={classicCells(state, { outcome, fresh: true, hint: hinted })}
+          lines={winningLines(state)}
+          linesFresh
+          onPress={(index) => onMove(writeCell(cell(index), size))}
+        />
+        {maySwap && seat !== null ? (
+          <View style={styles.offer}>
+            <Words as="small">{t('play.swapOffer', { name: callName(table, seat) })}</Words>
+            <Button label={t('play.swap')} onPress={() => onMove('swap')} />
+          </View>
+        ) : null}
+        {dead && seat !== null && table.sitters[otherSeat(seat)].kind === 'person' ? (
+          <View style={styles.offer}>
+            <Words as="small">{t('play.deadBoard')}</Words>
+            <Button label={t('play.offerDraw')} onPress={() => agreeDraw(table.id)} />
+          </View>
+        ) : null}
+      </View>
+    ),
+  });
 }
 
 const styles = StyleSheet.create({

@@ -1,5 +1,5 @@
 import { linesOf, type Cell, type ClassicState, type Outcome } from '@/engine';
-import type { CellView, Tint } from '@/components/board';
+import { cellLabel, type CellView, type Tint } from '@/components/board';
 import { t } from '@/components/i18n';
 
 /** Every complete line of the winner, as cells in order. */
@@ -7,16 +7,6 @@ export function winningLines(state: ClassicState): readonly (readonly Cell[])[] 
   const { winner, cells, config } = state;
   if (winner === null) return [];
   return linesOf(config).all.filter((line) => line.every((index) => cells[index] === winner));
-}
-
-/** A cell's label: where it is, what is on it, and what is special about it. */
-export function cellLabel(
-  row: number,
-  column: number,
-  content: string,
-  notes: readonly string[] = [],
-): string {
-  return [t('board.cell', { row: row + 1, column: column + 1, content }), ...notes].join(', ');
 }
 
 interface Options {

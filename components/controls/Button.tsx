@@ -28,9 +28,11 @@ export function Button({ kind = 'plain', icon, label, title = label, style, ...r
   return (
     <Press label={label} style={[styles.base, styles[kind], style]} {...rest}>
       {icon ? <Icon name={icon} tone={TONES[kind]} /> : null}
-      <Words as="label" tone={TONES[kind]} style={styles.title}>
-        {title}
-      </Words>
+      {title === '' ? null : (
+        <Words as="label" tone={TONES[kind]} style={styles.title}>
+          {title}
+        </Words>
+      )}
     </Press>
   );
 }

@@ -1,2 +1,4 @@
+export * from './DragCells';
 export * from './GestureRoot';
 export * from './Swipe';
+export * from './TileDrag';

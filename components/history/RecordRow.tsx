@@ -51,7 +51,7 @@ export function RecordRow({ record, onMore }: RecordRowProps) {
           onPress={() => onMore(record)}
           style={styles.more}
         >
-          <Icon name="more" tone="muted" />
+          <Icon name="menu" tone="muted" />
         </Press>
       ) : null}
     </View>

@@ -32,6 +32,7 @@ void instance.init({
   resources: { en: { translation: en } },
   interpolation: { escapeValue: false },
   returnNull: false,
+  showSupportNotice: false,
   initAsync: false,
 });
 
@@ -49,7 +50,7 @@ export function setLanguage(language: Language | 'system'): void {
   void instance.changeLanguage(language === 'system' ? systemLanguage() : language);
 }
 
-/** The language words are in now: dates and numbers follow it. */
+/** The language that words and dates are in. */
 export function currentLanguage(): string {
   return instance.language;
 }

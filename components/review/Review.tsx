@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { gameById, replay, type AnyGame, type GameRecord } from '@/engine';
-import { Icon, Press, Screen, Status, Words, type IconName } from '@/components/controls';
+import { Screen, Status, Words } from '@/components/controls';
 import { Swipe } from '@/components/gestures';
-import { t, type MessageKey } from '@/components/i18n';
-import { TOUCH, space } from '@/components/theme';
+import { t } from '@/components/i18n';
 
 import { lossText } from './gradeText';
 import { MoveList } from './MoveList';
 import { reviewBoards } from './reviewBoards';
+import { StepBar } from './StepBar';
 import { judged, useAnalysis } from './useAnalysis';
 
 const TAKEN = 360;
@@ -46,22 +46,17 @@ export function Review({ record }: { readonly record: GameRecord }) {
           mark: marks[position - 1] ?? '',
           move: record.moves[position - 1] ?? '',
         });
+  const last =
+    position === 0 ? null : { move: record.moves[position - 1] ?? '', before: states[position - 1] };
   const verdict = move ? `${headline}: ${t(`review.grade.${move.grade}`)}` : headline;
   const loss = move ? lossText(move) : null;
-
-  const steps: readonly (readonly [MessageKey, IconName, number])[] = [
-    ['review.first', 'first', 0],
-    ['review.previous', 'back', position - 1],
-    ['review.next', 'forward', position + 1],
-    ['review.last', 'last', total],
-  ];
 
   return (
     <Screen title={t('review.title')}>
       <Status>{verdict}</Status>
       <View style={styles.centre}>
         <Swipe onLeft={() => go(position + 1)} onRight={() => go(position - 1)}>
-          <Board state={states[position]} taken={TAKEN} grade={move?.grade} best={best} />
+          <Board state={states[position]} last={last} taken={TAKEN} grade={move?.grade} best={best} />
         </Swipe>
       </View>
       {loss === null ? null : <Words style={styles.text}>{loss}</Words>}
@@ -75,19 +70,7 @@ export function Review({ record }: { readonly record: GameRecord }) {
           {t('review.analysing', { percent: Math.round(judgement.progress * 100) })}
         </Words>
       )}
-      <View style={styles.steps}>
-        {steps.map(([label, icon, to]) => (
-          <Press
-            key={label}
-            label={t(label)}
-            disabled={to === position || to < 0 || to > total}
-            onPress={() => go(to)}
-            style={styles.step}
-          >
-            <Icon name={icon} size={28} />
-          </Press>
-        ))}
-      </View>
+      <StepBar position={position} total={total} onGo={go} />
       <MoveList
         record={record}
         marks={marks}
@@ -102,6 +85,4 @@ export function Review({ record }: { readonly record: GameRecord }) {
 const styles = StyleSheet.create({
   centre: { alignItems: 'center' },
   text: { textAlign: 'center' },
-  steps: { flexDirection: 'row', justifyContent: 'center', gap: space.m },
-  step: { width: TOUCH, height: TOUCH, alignItems: 'center', justifyContent: 'center' },
 });

@@ -4,11 +4,13 @@ import { StyleSheet, View } from 'react-native';
 import { Button, Card, Icon, Press, Screen, Words, type IconName } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { Logo } from '@/components/board/Logo';
+import { DailyEntry } from '@/components/cipher/DailyEntry';
+import { PuzzleCard, isWorthResuming } from '@/components/cipher/PuzzleCard';
 import { TableCard } from '@/components/home/TableCard';
 import { TOUCH, radius, space, useStyles, type Palette } from '@/components/theme';
-import { useTables } from '@/stores';
+import { usePuzzles, useTables } from '@/stores';
 
-const GAMES = ['classic'] as const;
+const GAMES = ['classic', 'enchanted', 'cipher'] as const;
 const PLACES = [
   { icon: 'learn', label: 'home.learn', to: '/learn/classic' },
   { icon: 'stats', label: 'home.stats', to: '/stats' },
@@ -20,6 +22,7 @@ export function HomeScreen() {
   const styles = useStyles(makeStyles);
   const router = useRouter();
   const tables = useTables((state) => state.list);
+  const attempts = usePuzzles((state) => state.attempts).filter(isWorthResuming);
   return (
     <Screen>
       <View style={styles.head}>
@@ -27,14 +30,18 @@ export function HomeScreen() {
         <Words as="title">{t('app.name')}</Words>
         <Words tone="muted">{t('app.tagline')}</Words>
       </View>
-      {tables.length > 0 ? (
+      {tables.length + attempts.length > 0 ? (
         <View style={styles.group}>
           <Words as="heading">{t('home.inProgress')}</Words>
           {tables.map((table) => (
             <TableCard key={table.id} table={table} />
           ))}
+          {attempts.map((attempt) => (
+            <PuzzleCard key={attempt.puzzle.id} attempt={attempt} />
+          ))}
         </View>
       ) : null}
+      <DailyEntry />
       <View style={styles.group}>
         {GAMES.map((game) => (
           <Card key={game}>

@@ -1,7 +1,1 @@
-import { lazyScreen } from './lazyScreen';
-
-/** A game that somebody shared. */
-export const ImportScreen = lazyScreen(
-  'records.import.title',
-  async () => (await import('@/components/history/ImportPage')).ImportPage,
-);
+export { ImportPage as ImportScreen } from '@/components/history/ImportPage';

@@ -1,5 +1,7 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 
+import { cipher } from '@/engine';
+import { PuzzleReview } from '@/components/cipher/PuzzleReview';
 import { Button, Screen, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { Review } from '@/components/review/Review';
@@ -10,7 +12,9 @@ export function ReviewScreen() {
   const { id } = useLocalSearchParams<'/review/[id]'>();
   const router = useRouter();
   const record = useHistory((state) => state.records.find((one) => one.id === id));
-  if (record) return <Review key={record.id} record={record} />;
+  const puzzle = record?.game === 'cipher' ? cipher.check(record.config) : undefined;
+  if (record && puzzle?.ok) return <PuzzleReview key={record.id} record={record} config={puzzle.value} />;
+  if (record && record.game !== 'cipher') return <Review key={record.id} record={record} />;
   return (
     <Screen title={t('review.title')}>
       <Words>{t('review.notKept')}</Words>

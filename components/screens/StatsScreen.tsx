@@ -1,7 +1,1 @@
-import { lazyScreen } from './lazyScreen';
-
-/** What finished games add up to. */
-export const StatsScreen = lazyScreen(
-  'records.stats.title',
-  async () => (await import('@/components/stats/StatsPage')).StatsPage,
-);
+export { StatsPage as StatsScreen } from '@/components/stats/StatsPage';

@@ -1,7 +1,7 @@
 import { STARTERS, type Starter } from '@/engine';
 import { Card, Choice, Field, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
-import { LONGEST_NAME, PACES, changeSettings, startEverySetupWith, useSettings } from '@/stores';
+import { LONGEST_NAME, PACES, changeClassicSetup, changeSettings, useSettings } from '@/stores';
 
 import { options } from './options';
 
@@ -33,7 +33,7 @@ export function PlaySettings() {
         value={starter}
         onChange={(value) => {
           changeSettings({ starter: value });
-          startEverySetupWith(value);
+          changeClassicSetup({ starter: value });
         }}
       />
       <Field

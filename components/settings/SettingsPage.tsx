@@ -7,6 +7,7 @@ import { DataSettings } from './DataSettings';
 import { FeelSettings } from './FeelSettings';
 import { LookSettings } from './LookSettings';
 import { PlaySettings } from './PlaySettings';
+import { PuzzleSettings } from './PuzzleSettings';
 
 /** Everything a person can choose for the whole app, and their data. */
 export function SettingsPage() {
@@ -15,6 +16,7 @@ export function SettingsPage() {
       <LookSettings />
       <FeelSettings />
       <PlaySettings />
+      <PuzzleSettings />
       <DataSettings />
       <Card>
         <Words as="label">{t('settings.version', { version: Constants.expoConfig?.version ?? '' })}</Words>

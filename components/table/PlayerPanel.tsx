@@ -7,6 +7,7 @@ import { t } from '@/components/i18n';
 import { Pulse } from '@/components/motion';
 import { radius, space, useStyles, type Palette } from '@/components/theme';
 
+import { gameViews } from './gameViews';
 import { callName } from './names';
 
 interface PlayerPanelProps {
@@ -25,21 +26,30 @@ export function PlayerPanel({ table, seat, facingAway }: PlayerPanelProps) {
   const name = callName(table, seat);
   const wins = scoreOf(table.match).wins[seat];
   const ai = table.sitters[seat].kind === 'ai';
+  const { Seat: SeatPart, seatWords } = gameViews[game.id]!;
+  const label = [
+    t('play.plays', { name, mark }),
+    `${t('play.score')}: ${wins}`,
+    ...(seatWords ? [seatWords({ table, mark })] : []),
+  ].join('. ');
   return (
     <View
       accessible
       role="group"
-      aria-label={`${t('play.plays', { name, mark })}. ${t('play.score')}: ${wins}`}
+      aria-label={label}
       style={[styles.panel, toMove && styles.active, facingAway && styles.turned]}
     >
-      <Mark player={mark} size={34} />
-      <Words as="label" style={styles.name} numberOfLines={1}>
-        {name}
-      </Words>
-      {toMove && ai ? <ThinkingDots /> : null}
-      <Words as="title" style={styles.wins}>
-        {wins}
-      </Words>
+      <View style={styles.person}>
+        <Mark player={mark} size={34} />
+        <Words as="label" style={styles.name} numberOfLines={1}>
+          {name}
+        </Words>
+        {toMove && ai ? <ThinkingDots /> : null}
+        <Words as="title" style={styles.wins}>
+          {wins}
+        </Words>
+      </View>
+      {SeatPart ? <SeatPart table={table} mark={mark} /> : null}
     </View>
   );
 }
@@ -57,10 +67,8 @@ function ThinkingDots() {
 
 const makeStyles = (colors: Palette) =>
   StyleSheet.create({
+    person: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 48 },
     panel: {
-      flexDirection: 'row',
-      alignItems: 'center',
-      gap: space.s,
       paddingHorizontal: space.m,
       minHeight: 52,
       borderRadius: radius.l,

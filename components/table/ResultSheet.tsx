@@ -1,13 +1,14 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 
-import { gameById, matchOutcome, roundOutcome, scoreOf, stateOf, writeCell, type Table } from '@/engine';
+import { matchOutcome, scoreOf, type Table } from '@/engine';
 import { Button, Sheet, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { space } from '@/components/theme';
 import { recordOfRound, startNextRound, startRematch, useTables } from '@/stores';
 
-import { boardWorthText, columnsOf } from './boardFacts';
+import { boardWorthText } from './boardFacts';
+import { howText } from './howText';
 import { callName } from './names';
 import { statusText } from './statusText';
 
@@ -21,22 +22,11 @@ interface ResultSheetProps {
 export function ResultSheet({ table, open, onClose }: ResultSheetProps) {
   const router = useRouter();
   const climb = useTables((state) => state.climbs[table.id]);
-  const game = gameById(table.session.game)!;
-  const outcome = roundOutcome(game, table);
   const match = matchOutcome(table.match);
   const { wins } = scoreOf(table.match);
   const record = recordOfRound(table);
 
-  const how =
-    outcome.kind === 'won' && outcome.line.length > 0
-      ? t('result.line', {
-          cells: outcome.line
-            .map((index) => writeCell(index, columnsOf(stateOf(game, table.session))))
-            .join(', '),
-        })
-      : outcome.kind === 'drawn'
-        ? t(table.agreed ? 'result.agreed' : 'result.drawn')
-        : null;
+  const how = howText(table);
   const worth = boardWorthText(table.session);
 
   return (

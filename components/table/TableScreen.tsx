@@ -4,23 +4,25 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { isRecorded, type Table } from '@/engine';
 import { useBoardSide } from '@/components/board';
-import { Button, Icon, Press, Screen, Status, Words } from '@/components/controls';
+import { Icon, Press, Screen, Status } from '@/components/controls';
 import { t } from '@/components/i18n';
-import { COLUMN, TOUCH, space } from '@/components/theme';
-import { aiToMove, leaveTable, letOpponentMove, playMove, redoMove, undoMove } from '@/stores';
+import { COLUMN, TOUCH, space, type } from '@/components/theme';
+import { feedback } from '@/platform/feedback';
+import { aiToMove, leaveTable, letOpponentMove, playMove } from '@/stores';
 
 import { gameViews } from './gameViews';
 import { yourSeat } from './names';
 import { PlayerPanel } from './PlayerPanel';
 import { ResultSheet } from './ResultSheet';
 import { refusalText, statusText } from './statusText';
+import { TableControls } from './TableControls';
 import { TableMenu } from './TableMenu';
 import { positionKey, useHint } from './useHint';
 import { useResultOpen } from './useResultOpen';
 import { worthText } from './worthText';
 
 /** Height of everything but the board, in points: bar, two panels, status, controls and the gaps between. */
-const TAKEN = 56 + 2 * 60 + 44 + 64 + 40;
+const TAKEN = 56 + 2 * 60 + 52 + 56 + 40;
 
 /** One game being played: two seats, a board between them, and what can be done now. */
 export function TableScreen({ table }: { readonly table: Table }) {
@@ -30,7 +32,7 @@ export function TableScreen({ table }: { readonly table: Table }) {
   const result = useResultOpen(table);
   const { hint, ask } = useHint(table);
   const { wide } = useBoardSide(3, 3, TAKEN);
-  const View_ = gameViews[table.session.game]!;
+  const { View: GameView } = gameViews[table.session.game]!;
   const at = positionKey(table);
   const over = isRecorded(table);
   const interactive = !over && aiToMove(table) === undefined;
@@ -46,6 +48,10 @@ export function TableScreen({ table }: { readonly table: Table }) {
       : { ok: false as const, code: over ? 'game-over' : 'not-your-turn' };
     setRefusal(played.ok ? null : { at, code: played.code });
   };
+  const refuse = (code: string | null) => {
+    if (code !== null) feedback('illegal');
+    setRefusal(code === null ? null : { at, code });
+  };
   const said = refusal?.at === at ? refusalText(refusal.code) : null;
   const hintText = hint && t('play.hintIs', { move: hint.move, worth: worthText(hint.worth) });
 
@@ -55,60 +61,40 @@ export function TableScreen({ table }: { readonly table: Table }) {
       ? t('play.round', { round: table.round.number })
       : t('play.roundOf', { round: table.round.number, rounds });
 
-  const controls = (
-    <View style={styles.controls}>
-      {over ? <Button kind="main" label={t('play.showResult')} onPress={result.show} /> : null}
-      {table.practice && !over ? (
-        <>
-          <Button
-            icon="undo"
-            label={t('play.undo')}
-            disabled={table.session.cursor === 0}
-            onPress={() => undoMove(table.id)}
-          />
-          <Button
-            icon="redo"
-            label={t('play.redo')}
-            disabled={table.session.cursor === table.session.moves.length}
-            onPress={() => redoMove(table.id)}
-          />
-          <Button icon="hint" label={t('play.hint')} disabled={!interactive} onPress={ask} />
-        </>
-      ) : null}
-    </View>
-  );
-
   return (
     <Screen
       fixed
       title={title}
       actions={
         <Press label={t('play.menu')} onPress={() => setMenuOpen(true)} style={styles.menu}>
-          <Icon name="settings" />
+          <Icon name="menu" size={28} />
         </Press>
       }
     >
-      <ScrollView contentContainerStyle={[styles.table, wide && styles.wide]}>
-        {wide ? null : <PlayerPanel table={table} seat={near === 0 ? 1 : 0} facingAway={hotseat} />}
-        <View_
-          table={table}
-          interactive={interactive}
-          onMove={move}
-          hint={hint?.move ?? null}
-          taken={TAKEN}
-        />
-        <View style={wide ? styles.side : styles.below}>
-          {wide ? <PlayerPanel table={table} seat={near === 0 ? 1 : 0} facingAway={false} /> : null}
-          <Status>{said ?? hintText ?? statusText(table)}</Status>
-          <PlayerPanel table={table} seat={near} facingAway={false} />
-          {table.assisted ? (
-            <Words as="small" tone="muted" style={styles.note}>
-              {t('result.assisted')}
-            </Words>
-          ) : null}
-          {controls}
-        </View>
-      </ScrollView>
+      <GameView
+        table={table}
+        interactive={interactive}
+        onMove={move}
+        onRefuse={refuse}
+        hint={hint?.move ?? null}
+        taken={TAKEN}
+      >
+        {({ board, tools, prompt }) => (
+          <ScrollView contentContainerStyle={[styles.table, wide && styles.wide]}>
+            {wide ? null : <PlayerPanel table={table} seat={near === 0 ? 1 : 0} facingAway={hotseat} />}
+            {board}
+            <View style={wide ? styles.side : styles.below}>
+              {wide ? <PlayerPanel table={table} seat={near === 0 ? 1 : 0} facingAway={false} /> : null}
+              <View style={styles.status}>
+                <Status>{said ?? prompt ?? hintText ?? statusText(table)}</Status>
+              </View>
+              {tools}
+              <PlayerPanel table={table} seat={near} facingAway={false} />
+              <TableControls table={table} canHint={interactive} onHint={ask} onShowResult={result.show} />
+            </View>
+          </ScrollView>
+        )}
+      </GameView>
       <TableMenu
         table={table}
         open={menuOpen}
@@ -131,13 +117,7 @@ const styles = StyleSheet.create({
   wide: { flexDirection: 'row', justifyContent: 'space-evenly', alignItems: 'center' },
   below: { alignSelf: 'stretch', gap: space.m, width: '100%', maxWidth: COLUMN, marginHorizontal: 'auto' },
   side: { flex: 1, maxWidth: 380, gap: space.l },
-  controls: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: space.s,
-    minHeight: TOUCH,
-  },
+  // Room for two lines, so that the board stands still when a longer sentence is said.
+  status: { minHeight: 2 * type.heading.lineHeight, justifyContent: 'center' },
   menu: { width: TOUCH, height: TOUCH, alignItems: 'center', justifyContent: 'center' },
-  note: { textAlign: 'center' },
 });

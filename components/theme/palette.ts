@@ -21,7 +21,17 @@ export interface Palette {
   readonly danger: string;
   readonly good: string;
   readonly caution: string;
+  /** Enchanted's energy, and its frozen pieces. */
+  readonly energy: string;
+  readonly frost: string;
   readonly scrim: string;
+  /** The six symbols of a puzzle. */
+  readonly star: string;
+  readonly circle: string;
+  readonly square: string;
+  readonly triangle: string;
+  readonly heart: string;
+  readonly moon: string;
 }
 
 export const palettes = {
@@ -43,7 +53,15 @@ export const palettes = {
     danger: '#b91c1c',
     good: '#15803d',
     caution: '#a16207',
+    energy: '#d97706',
+    frost: '#0e7490',
     scrim: 'rgba(15, 23, 42, 0.5)',
+    star: '#b45309',
+    circle: '#1d4ed8',
+    square: '#15803d',
+    triangle: '#7e22ce',
+    heart: '#e11d48',
+    moon: '#0e7490',
   },
   dark: {
     background: '#0f172a',
@@ -63,7 +81,15 @@ export const palettes = {
     danger: '#fca5a5',
     good: '#86efac',
     caution: '#fde047',
+    energy: '#fbbf24',
+    frost: '#67e8f9',
     scrim: 'rgba(2, 6, 23, 0.7)',
+    star: '#fbbf24',
+    circle: '#60a5fa',
+    square: '#4ade80',
+    triangle: '#c084fc',
+    heart: '#fb7185',
+    moon: '#22d3ee',
   },
   contrast: {
     background: '#000000',
@@ -83,6 +109,14 @@ export const palettes = {
     danger: '#ffb3b3',
     good: '#9dffb0',
     caution: '#ffe066',
+    energy: '#ffd400',
+    frost: '#a5f3fc',
     scrim: 'rgba(0, 0, 0, 0.85)',
+    star: '#ffd400',
+    circle: '#7ec8ff',
+    square: '#9dffb0',
+    triangle: '#e2b6ff',
+    heart: '#ff9d9d',
+    moon: '#7ffff0',
   },
 } as const satisfies Record<ThemeName, Palette>;

@@ -1,19 +1,18 @@
 import type { Rng } from '@/engine/core';
 
 import { BOOK } from './book.generated';
-import { countBits } from './solver/bits';
+import { cellOfBit, countBits } from './solver/bits';
 import { geometryOf } from './solver/geometry';
 import type { Position } from './solver/solver';
 import { foldingSymmetry, imageOf, SYMMETRIES } from './solver/symmetry';
 
-/** Moves of the AI's own games on 5x5x4 that would take long to find, by folded position. */
 const FIRST_LETTER = 'a'.charCodeAt(0);
 
 /** An entry is a letter for each stone of the side to move, a dash, the other side's, a dash, and the move. */
 export function writeEntry({ own, other }: Position, index: number): string {
   const letters = (stones: number) => {
     let text = '';
-    for (let rest = stones; rest !== 0; rest &= rest - 1) text += letter(31 - Math.clz32(rest & -rest));
+    for (let rest = stones; rest !== 0; rest &= rest - 1) text += letter(cellOfBit(rest & -rest));
     return text;
   };
   return `${letters(own)}-${letters(other)}-${letter(index)}`;
@@ -43,7 +42,9 @@ function keyOf(own: number, other: number): number {
   return own * (1 << 25) + other;
 }
 
+/** Moves of the AI's own games on 5x5x4 that would take long to find, by folded position. */
 let opened: ReadonlyMap<number, number> | undefined;
+/** The most stones in any of these positions. */
 let longest = 0;
 
 function book(): ReadonlyMap<number, number> {

@@ -1,6 +1,6 @@
 import { createRng, type Rng } from '@/engine/core';
 
-import { countBits } from './solver/bits';
+import { cellOfBit, countBits, hasTwo } from './solver/bits';
 import { geometryOf, hasLine } from './solver/geometry';
 import type { Position } from './solver/solver';
 
@@ -85,8 +85,8 @@ export function perfectCells({ own, other }: Position): number {
 /** Any one of the cells of a bitboard. */
 export function pickCell(cells: number, rng: Rng): number {
   let rest = cells;
-  for (let skip = rng.below(countBits(cells)); skip > 0; skip--) rest &= rest - 1;
-  return 31 - Math.clz32(rest & -rest);
+  if (hasTwo(cells)) for (let skip = rng.below(countBits(cells)); skip > 0; skip--) rest &= rest - 1;
+  return cellOfBit(rest & -rest);
 }
 
 /** What `games` perfect games of 3x3 came to, by who moved first. */

@@ -72,18 +72,16 @@ function legal(state: ClassicState): readonly ClassicAction[] {
   return actions;
 }
 
-/** Whether the last stone stands in a full line of its own colour. */
-function completesLine(state: ClassicState, last: Cell, player: Player): boolean {
-  const { config, cells } = state;
-  for (const line of linesOf(config).through[last]!) {
-    let full = true;
-    for (const index of line) {
-      if (index !== last && cells[index] !== player) {
-        full = false;
-        break;
-      }
-    }
-    if (full) return true;
+/** Whether a stone of `player` on the empty cell `last` completes a line. */
+function completesLine({ config, cells, stones }: ClassicState, last: Cell, player: Player): boolean {
+  // Nobody has enough stones for a line before ply 2k - 1.
+  if (stones < 2 * config.k - 2) return false;
+  const lines = linesOf(config).through[last]!;
+  for (let l = 0; l < lines.length; l++) {
+    const line = lines[l]!;
+    let i = 0;
+    while (i < line.length && (line[i] === last || cells[line[i]!] === player)) i++;
+    if (i === line.length) return true;
   }
   return false;
 }

@@ -1,5 +1,6 @@
 import {
   MARK_POLICIES,
+  PAIRED_COUNTS,
   ROUND_COUNTS,
   STARTERS,
   type Match,
@@ -22,7 +23,11 @@ function asRecord(value: unknown): Readonly<Record<string, unknown>> {
 
 function checkRules(value: unknown): MatchRules | undefined {
   const { rounds, starter, marks, holdsX, starts } = asRecord(value);
-  if (!isOneOf(ROUND_COUNTS, rounds) || !isOneOf(STARTERS, starter) || !isOneOf(MARK_POLICIES, marks))
+  if (
+    !isOneOf([...ROUND_COUNTS, ...PAIRED_COUNTS] as const, rounds) ||
+    !isOneOf(STARTERS, starter) ||
+    !isOneOf(MARK_POLICIES, marks)
+  )
     return undefined;
   if (!isSeat(holdsX) || !isSeat(starts)) return undefined;
   return { rounds, starter, marks, holdsX, starts };

@@ -1,7 +1,11 @@
 import { type Player } from '@/engine/core';
 
 export const ROUND_COUNTS = [1, 3, 5, 7, 'endless'] as const;
-export type RoundCount = (typeof ROUND_COUNTS)[number];
+
+/** Where seats swap after every round, two rounds make a pair, and matches are made of pairs. */
+export const PAIRED_COUNTS = [1, 2, 4, 6, 'endless'] as const;
+
+export type RoundCount = (typeof ROUND_COUNTS | typeof PAIRED_COUNTS)[number];
 
 /** Who starts the next round. `x` is whoever holds X. */
 export const STARTERS = ['loser', 'alternate', 'winner', 'x'] as const;

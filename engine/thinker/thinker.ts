@@ -8,6 +8,7 @@ import {
   refuse,
   replay,
   type AnyGame,
+  type JudgedMove,
   type Mind,
   type Result,
   type Task,
@@ -15,7 +16,8 @@ import {
 
 import { gameById, mindById } from '../games';
 
-import type { JudgedPly, ThinkAnswer, ThinkProblem, ThinkRequest } from './request';
+import { startPuzzleJob } from './puzzleJob';
+import type { GameRequest, JudgedPly, ThinkAnswer, ThinkProblem, ThinkRequest } from './request';
 import { sequence } from './sequence';
 
 interface Subject {
@@ -29,7 +31,7 @@ function failed(code: ThinkProblem): Task<ThinkAnswer> {
   return finished({ kind: 'failed', code });
 }
 
-function readSubject(request: ThinkRequest): Result<Subject, ThinkProblem> {
+function readSubject(request: GameRequest): Result<Subject, ThinkProblem> {
   const game = gameById(request.game);
   const mind = mindById(request.game);
   if (game === undefined || mind === undefined) return refuse('unknown-game');
@@ -57,12 +59,38 @@ function judgePlies(subject: Subject, plies: readonly number[]): Task<ThinkAnswe
   return mapTask(sequence(tasks), (judged) => ({ kind: 'analysis', plies: judged }));
 }
 
+/** The move that Expert would play, with what the analysis says it is worth. */
+function hintFor(mind: Mind<unknown>, state: unknown): Task<ThinkAnswer> {
+  const choice = mapTask(mind.move(state, 'expert', createRng('hint')), (move) => ({ move, moves: [] }));
+  const analysis = mapTask(mind.analyze(state), ({ moves }) => ({ move: '', moves }));
+  return mapTask(
+    sequence<{ move: string; moves: readonly JudgedMove[] }>([choice, analysis]),
+    ([chosen, judged]) => {
+      const best = judged!.moves[0]!;
+      const { move, worth } = judged!.moves.find((one) => one.move === chosen!.move) ?? best;
+      return { kind: 'hint', move, worth };
+    },
+  );
+}
+
 /**
  * Starts any long piece of thinking. It is done in slices by running the task; one that is not run
  * again is cancelled. The same request gives the same answer, however it is sliced. A request that
  * makes no sense is answered with a code.
  */
 export function startJob(request: ThinkRequest): Task<ThinkAnswer> {
+  switch (request.kind) {
+    case 'puzzle':
+    case 'import':
+    case 'puzzle-hint':
+    case 'solution':
+      return startPuzzleJob(request);
+    default:
+      return startGameJob(request);
+  }
+}
+
+function startGameJob(request: GameRequest): Task<ThinkAnswer> {
   const read = readSubject(request);
   if (!read.ok) return failed(read.code);
   const subject = read.value;
@@ -78,10 +106,7 @@ export function startJob(request: ThinkRequest): Task<ThinkAnswer> {
       }));
     case 'hint':
       if (!isLive(subject, last)) return failed('game-over');
-      return mapTask(mind.analyze(states[last]), ({ moves }) => {
-        const { move, worth } = moves[0]!;
-        return { kind: 'hint', move, worth };
-      });
+      return hintFor(mind, states[last]);
     case 'analysis':
       return judgePlies(subject, request.plies ?? request.moves.map((_, ply) => ply));
     default:

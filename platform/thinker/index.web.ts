@@ -1,17 +1,19 @@
+import { inlineThinker } from './inline';
 import type { FromWorker } from './messages';
 import type { Thinker } from './port';
 import { createWorkerThinker } from './workerClient';
 
 export * from './port';
 
-/** On the web the engine thinks in a Web Worker. */
-export const thinker: Thinker = createWorkerThinker(({ onMessage, onDeath }) => {
+const workerThinker = createWorkerThinker(({ onMessage, onDeath }) => {
   const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url));
   worker.onmessage = (event: MessageEvent<FromWorker>) => onMessage(event.data);
   worker.onerror = (event) => {
     event.preventDefault();
-    worker.terminate();
     onDeath();
   };
-  return { post: (message) => worker.postMessage(message) };
+  return { post: (message) => worker.postMessage(message), kill: () => worker.terminate() };
 });
+
+/** On the web the engine thinks in a Web Worker; where a browser has none, in slices on this thread. */
+export const thinker: Thinker = typeof Worker === 'function' ? workerThinker : inlineThinker;

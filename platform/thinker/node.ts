@@ -14,7 +14,7 @@ export function createNodeThinker(workerFile: string): Thinker & { close(): Prom
     worker.on('error', () => undefined);
     worker.on('exit', onDeath);
     worker.unref();
-    return { post: (message) => worker.postMessage(message) };
+    return { post: (message) => worker.postMessage(message), kill: () => void worker.terminate() };
   });
   return {
     ...thinker,

@@ -6,6 +6,7 @@ import type { Thinker, ThoughtProblem } from './port';
 /** A worker of whatever kind, seen from outside. */
 export interface WorkerHandle {
   post(message: ToWorker): void;
+  kill(): void;
 }
 
 export interface WorkerEvents {
@@ -18,6 +19,9 @@ interface Pending {
   readonly onProgress: ((progress: number) => void) | undefined;
 }
 
+/** A working worker reports after every slice; one that says nothing for this long is taken for dead. */
+const SILENCE_MS = 3_000;
+
 /**
  * A thinker over a worker that may die. A death refuses everything that was under way with
  * `died`; the next request starts a new worker.
@@ -26,6 +30,21 @@ export function createWorkerThinker(spawn: (events: WorkerEvents) => WorkerHandl
   const pending = new Map<number, Pending>();
   let worker: WorkerHandle | undefined;
   let lastId = 0;
+  let watch: ReturnType<typeof setTimeout> | undefined;
+
+  function bury(dead: WorkerHandle): void {
+    if (worker !== dead) return;
+    worker = undefined;
+    dead.kill();
+    for (const id of [...pending.keys()]) finish(id, refuse('died'));
+  }
+
+  /** Starts the wait for the next word from the worker, if any is owed. */
+  function listen(): void {
+    clearTimeout(watch);
+    const current = worker;
+    if (pending.size > 0 && current) watch = setTimeout(() => bury(current), SILENCE_MS);
+  }
 
   function finish(id: number, result: Result<ThinkAnswer, ThoughtProblem>): void {
     const waiting = pending.get(id);
@@ -38,12 +57,9 @@ export function createWorkerThinker(spawn: (events: WorkerEvents) => WorkerHandl
       onMessage(message) {
         if (message.kind === 'progress') pending.get(message.id)?.onProgress?.(message.progress);
         else finish(message.id, accept(message.answer));
+        listen();
       },
-      onDeath() {
-        if (worker !== hired) return;
-        worker = undefined;
-        for (const id of [...pending.keys()]) finish(id, refuse('died'));
-      },
+      onDeath: () => bury(hired),
     });
     return hired;
   }
@@ -56,12 +72,14 @@ export function createWorkerThinker(spawn: (events: WorkerEvents) => WorkerHandl
       });
       worker ??= hire();
       worker.post({ kind: 'think', id, request });
+      listen();
       return {
         answer,
         cancel() {
           if (!pending.has(id)) return;
           worker?.post({ kind: 'cancel', id });
           finish(id, refuse('cancelled'));
+          listen();
         },
       };
     },

@@ -26,6 +26,11 @@ export function listOf<Item>(item: Check<Item>, longest: number): Check<readonly
   };
 }
 
+/** What was not saved yet, because the app did not know of it, starts from a default. */
+export function orElse<Value>(check: Check<Value>, fallback: Value): Check<Value> {
+  return (value) => (value === undefined ? fallback : check(value));
+}
+
 /** An object with exactly these fields; others are dropped, a missing one makes the whole unreadable. */
 export function fields<Value extends object>(checks: {
   readonly [Key in keyof Value]-?: Check<Value[Key]>;

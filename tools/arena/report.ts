@@ -23,22 +23,22 @@ export function jsonReport(options: ArenaOptions, tally: Tally, seconds: number)
 
 const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
 
-function line(label: string, hits: number, games: number): string {
-  const { share, low, high } = wilson(hits, games);
-  const range = `${percent(low)} to ${percent(high)}`;
-  return `${label.padEnd(24)}${String(hits).padStart(9)}${percent(share).padStart(11)}   (${range})`;
-}
-
 /** What a person reads: how often each side won, each with the range that holds 19 times in 20. */
 export function textReport(options: ArenaOptions, tally: Tally, seconds: number): string {
   const { game, name, x, o, seed } = options;
   const { games } = tally;
-  return [
-    `${game} ${name}: ${games} games, seed ${seed}, ${seconds.toFixed(1)} s`,
-    line(`X (${x}) wins`, tally.x, games),
-    line(`O (${o}) wins`, tally.o, games),
-    line('draws', tally.draws, games),
-  ].join('\n');
+  const rows = [
+    { label: `X (${x}) wins`, hits: tally.x },
+    { label: `O (${o}) wins`, hits: tally.o },
+    { label: 'draws', hits: tally.draws },
+  ];
+  const width = Math.max(...rows.map(({ label }) => label.length));
+  const lines = rows.map(({ label, hits }) => {
+    const { share, low, high } = wilson(hits, games);
+    const range = `${percent(low)} to ${percent(high)}`;
+    return `${label.padEnd(width)}${String(hits).padStart(10)}${percent(share).padStart(11)}   (${range})`;
+  });
+  return [`${game} ${name}: ${games} games, seed ${seed}, ${seconds.toFixed(1)} s`, ...lines].join('\n');
 }
 
 /** A bar that is drawn over itself. */

@@ -7,7 +7,7 @@ import { taskOf } from '@/engine/classic/solver';
 import { complete } from '@/engine/core';
 
 import { solveOpenings } from './openings';
-import { bookOwnLines } from './ownLines';
+import { bookOwnLines } from './ownBook';
 
 const FILE = join('engine', 'classic', 'book.generated.ts');
 /** Own lines are walked until this many stones stand: after that no move of the AI takes long. */
@@ -32,10 +32,10 @@ if (text !== OPENINGS) {
   });
   process.exitCode = status ?? 1;
 } else {
-  const { entries, plies } = bookOwnLines(LAST_STONES);
-  write(text, entries.join(' '));
+  const { text: book, entries, plies } = bookOwnLines(LAST_STONES);
+  write(text, book);
   for (const { stones, positions, booked, mostNodes } of plies) {
     console.log(`${stones} stones: ${positions} positions, ${booked} booked, others <= ${mostNodes} nodes`);
   }
-  console.log(`${entries.length} entries in the book`);
+  console.log(`${entries} entries in the book`);
 }

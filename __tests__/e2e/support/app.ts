@@ -22,7 +22,7 @@ export class App {
 
   async open(path = '/'): Promise<void> {
     await this.page.goto(this.origin + path);
-    await this.page.locator('#root > *').first().waitFor();
+    await this.page.getByRole('heading').filter({ visible: true }).first().waitFor();
   }
 
   /** Something by its role and its exact label. */

@@ -84,13 +84,15 @@ describe('analysis under the swap rule', () => {
   const swapping = config('4x4x3', { swap: true });
   const winning = judged(after(config('4x4x3'), ''));
 
-  it('lets no opening be worth more than a draw: the reply may be to take it over', () => {
+  it('makes every opening a loss, since every one wins without it: the reply takes it over', () => {
     const moves = judged(after(swapping, ''));
+    expect(Object.values(winning).map(({ worth }) => worth.kind === 'exact' && worth.value)).toEqual(
+      Array.from({ length: 16 }, () => 'win'),
+    );
     for (const [text, { worth }] of Object.entries(moves)) {
       const plain = winning[text]!.worth;
       if (worth.kind !== 'exact' || plain.kind !== 'exact') throw new Error('not exact');
-      expect(worth.value).toBe(plain.value === 'draw' ? 'draw' : 'loss');
-      if (plain.value === 'win') expect(worth.distance).toBe(plain.distance! + 1);
+      expect(worth).toEqual({ kind: 'exact', value: 'loss', distance: plain.distance! + 1 });
     }
   });
 

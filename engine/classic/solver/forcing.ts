@@ -214,7 +214,8 @@ export function createForcing(geometry: Geometry, memory: Memory, foreknown?: Fo
     const attacks = attackerToMove();
     nodes++;
     // The attacker's last stone must fall within the limit, and on an empty cell.
-    let limit = Math.min(limits[depth]!, cells - stones);
+    let limit = limits[depth]!;
+    if (limit > cells - stones) limit = cells - stones;
     if (((limit & 1) === 1) !== attacks) limit--;
     if (limit <= 0) return NO;
     limits[depth] = limit;

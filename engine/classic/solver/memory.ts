@@ -22,9 +22,10 @@ function createMemory(): OwnedMemory {
   /** Five bits of fewest plies to win within, five of most plies held for, six of generation. */
   const known = new Uint16Array(SLOTS);
   let generation = 0;
+  const { imul } = Math;
 
   function slotOf(attacker: number, defender: number): number {
-    const mixed = Math.imul(attacker, 0x9e3779b1) ^ Math.imul(defender, 0x85ebca77);
+    const mixed = imul(attacker, 0x9e3779b1) ^ imul(defender, 0x85ebca77);
     return (mixed ^ (mixed >>> 15)) & (SLOTS - 1);
   }
 

@@ -26,7 +26,7 @@ export interface Solver {
   distance(attacker: number, defender: number, attackerMoves: boolean): Thinking<number>;
 }
 
-/** Lends a solver to a piece of thinking, and takes its memory back at the end. */
+/** Lends a solver to a piece of thinking, and takes its memory back when that ends or is stopped. */
 export function* withSolver<Result>(
   board: Board,
   meter: Meter,
@@ -70,7 +70,9 @@ export function* withSolver<Result>(
     return limit;
   }
 
-  const result = yield* think({ geometry, forces, value, distance });
-  returnMemory(memory);
-  return result;
+  try {
+    return yield* think({ geometry, forces, value, distance });
+  } finally {
+    returnMemory(memory);
+  }
 }

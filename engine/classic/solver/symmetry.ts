@@ -1,3 +1,5 @@
+import { cellOfBit } from './bits';
+
 /** The square's rotations and mirrorings. */
 export const SYMMETRIES = 8;
 
@@ -23,7 +25,7 @@ export function imageOf(stones: number, s: number, table: Uint8Array): number {
   const base = s * (table.length / SYMMETRIES);
   let image = 0;
   for (let rest = stones; rest !== 0; rest &= rest - 1) {
-    image |= 1 << table[base + 31 - Math.clz32(rest & -rest)]!;
+    image |= 1 << table[base + cellOfBit(rest & -rest)]!;
   }
   return image;
 }

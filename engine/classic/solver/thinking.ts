@@ -27,7 +27,7 @@ export function taskOf<Value>(think: (meter: Meter) => Thinking<Value>): Task<Va
   };
 }
 
-/** Thinks until `cap` nodes are spent in all, then settles for `otherwise`. */
+/** Thinks until `cap` nodes are spent in all, then stops it and settles for `otherwise`. */
 export function* thinkWithin<Value>(
   cap: number,
   meter: Meter,
@@ -41,7 +41,11 @@ export function* thinkWithin<Value>(
     const step = thinking.next();
     meter.left += kept;
     if (step.done) return step.value;
-    if (meter.nodes >= cap) return otherwise();
+    if (meter.nodes >= cap) {
+      const value = otherwise();
+      thinking.return(value);
+      return value;
+    }
     yield;
   }
 }

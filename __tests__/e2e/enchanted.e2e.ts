@@ -1,0 +1,131 @@
+import type { App } from './support/app';
+import { inBrowser } from './support/scenario';
+
+/** Squares as moves are written: columns are letters, rows are numbers from the top. */
+function at(square: string): readonly [row: number, column: number] {
+  return [Number(square[1]), square.charCodeAt(0) - 'a'.charCodeAt(0) + 1];
+}
+
+async function tapAll(app: App, ...squares: readonly string[]): Promise<void> {
+  for (const square of squares) await app.tapCell(...at(square));
+}
+
+/** A skill's button begins with its name, whatever else it says. */
+async function choose(app: App, skill: string): Promise<void> {
+  await app.page
+    .getByRole('button', { name: new RegExp(`^${skill}, costs`) })
+    .filter({ visible: true })
+    .tap();
+}
+
+async function startHotseat(app: App): Promise<void> {
+  await app.open('/new/enchanted');
+  await app.tap('radio', 'Same phone');
+  await app.tap('button', 'Start');
+  await app.waitForStatus('Player 1 to move (X)');
+}
+
+/** Drags a finger from one cell to another through the browser's own touch input. */
+async function drag(app: App, from: string, to: string): Promise<void> {
+  const middle = async (square: string) => {
+    const box = await app.cell(...at(square)).boundingBox();
+    if (!box) throw new Error(`${square} is not on screen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [start, end] = [await middle(from), await middle(to)];
+  const finger = await app.page.context().newCDPSession(app.page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+    const point = { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+    if (share === 0.6) await app.shot('enchanted-drag');
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function seat(app: App, name: string): Promise<string> {
+  const panel = app.page.getByRole('group', { name: new RegExp(`^${name} plays`) }).filter({ visible: true });
+  return (await panel.getAttribute('aria-label')) ?? '';
+}
+
+inBrowser('Enchanted', (scenario) => {
+  scenario('opens from the start screen on its fair start', async (app) => {
+    await app.open();
+    await app.tap('button', 'Play Enchanted');
+    await app.shot('enchanted-setup');
+    await app.tap('radio', 'Same phone');
+    await app.tap('button', 'Start');
+    await app.waitForStatus('Player 1 to move (X)');
+    expect(await app.labels()).toHaveLength(16);
+    expect(await app.labelOf(1, 1)).toBe('Row 1, column 1, X');
+    expect(await app.labelOf(4, 4)).toBe('Row 4, column 4, O');
+    expect(await seat(app, 'Player 1')).toBe(
+      'Player 1 plays X. Score: 0. 0 points of 3. Energy 3 of 5. next turn +1',
+    );
+  });
+
+  scenario('is played by two people with every skill, and survives a reload', async (app) => {
+    await startHotseat(app);
+
+    await choose(app, 'Seal');
+    await app.waitForStatus('Seal: tap an empty cell');
+    expect(await app.labelOf(2, 2)).toBe('Row 2, column 2, empty, can be chosen');
+    await app.shot('enchanted-seal');
+    await tapAll(app, 'b2');
+    await app.waitForStatus('Player 2 to move (O)');
+    expect(await app.labelOf(2, 2)).toBe('Row 2, column 2, empty, sealed, last move');
+    await tapAll(app, 'b2');
+    await app.waitForStatus('That cell is sealed this turn');
+    await app.shot('enchanted-sealed');
+
+    await tapAll(app, 'c4');
+    await app.waitForStatus('Player 1 to move (X)');
+    await choose(app, 'Disrupt');
+    await app.waitForStatus(/needs|not have enough energy/);
+    await drag(app, 'a1', 'b1');
+    await app.waitForStatus('Player 2 to move (O)');
+    expect(await app.labelOf(1, 2)).toBe('Row 1, column 2, X, last move');
+    expect(await app.labelOf(1, 1)).toBe('Row 1, column 1, empty, last move');
+
+    await choose(app, 'Double');
+    await tapAll(app, 'b3');
+    await app.waitForStatus('Double Place: tap the second cell');
+    await app.tap('button', 'Cancel');
+    await app.waitForStatus('Player 2 to move (O)');
+    await app.page.reload();
+    await app.waitForStatus('Player 2 to move (O)');
+    expect(await app.labelOf(1, 2)).toBe('Row 1, column 2, X, last move');
+
+    await choose(app, 'Disrupt');
+    await tapAll(app, 'b1');
+    await app.waitForStatus('Player 1 to move (X)');
+    expect(await app.labelOf(1, 2)).toBe('Row 1, column 2, empty, last move');
+    expect(await seat(app, 'Player 2')).toContain('next turn 0, penalty');
+
+    await tapAll(app, 'b2', 'a4', 'a1', 'a3');
+    await app.waitForStatus('Player 1 to move (X)');
+    await app.shot('enchanted-middle');
+    await tapAll(app, 'c3');
+    await app.waitForStatus('Player 2 to move (O)');
+    expect(await app.labelOf(2, 2)).toBe('Row 2, column 2, empty, cleared');
+    expect(await seat(app, 'Player 1')).toContain('1 point of 3');
+    await app.shot('enchanted-scored');
+    expect(await seat(app, 'Player 2')).toMatch(/Energy \d of 5/);
+
+    await tapAll(app, 'a2');
+    await app.waitForStatus('Player 1 to move (X)');
+    expect(await seat(app, 'Player 2')).toContain('1 point of 3');
+    await choose(app, 'Double');
+    await tapAll(app, 'b2', 'c1');
+    await app.waitForStatus('Player 2 to move (O)');
+    expect(await app.labelOf(2, 2)).toBe('Row 2, column 2, X, last move');
+    expect(await app.labelOf(1, 3)).toBe('Row 1, column 3, X, last move');
+    await app.shot('enchanted-double');
+
+    await app.tap('button', 'Turn log');
+    await app.find('dialog', 'Turn log').waitFor();
+    await app.text('O lost').waitFor({ state: 'detached' });
+    await app.text(/X completed a1, b2, c3: a point/).waitFor();
+    await app.shot('enchanted-log');
+  });
+});

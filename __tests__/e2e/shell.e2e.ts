@@ -1,0 +1,80 @@
+import { inBrowser } from './support/scenario';
+
+inBrowser('The shell', (scenario) => {
+  scenario('says so when a link leads nowhere, and offers the way home', async (app) => {
+    await app.open('/no/such/screen');
+    await app.find('heading', 'Nothing here').waitFor();
+    await app.tap('button', 'Go to the start');
+    await app.find('button', 'Play Classic').waitFor();
+  });
+
+  scenario('says so when a game is no longer on the phone', async (app) => {
+    await app.open('/play/gone');
+    await app.text('This game is no longer on this phone.').waitFor();
+    await app.open('/review/gone');
+    await app.text('This game is no longer on this phone.').waitFor();
+    await app.open('/new/chess');
+    await app.text('This link leads to no screen of OXS.').waitFor();
+  });
+
+  scenario(
+    'catches a screen that breaks, offers the details and a new start, and loses no game',
+    async (app) => {
+      await app.page.addInitScript(() => {
+        if (sessionStorage.getItem('mended')) return;
+        Element.prototype.animate = () => {
+          throw new Error('planted fault');
+        };
+      });
+      await app.open('/new/classic');
+      await app.tap('radio', 'Same phone');
+      await app.tap('button', 'Start');
+      await app.tapCell(2, 2);
+      await app.find('heading', 'OXS stumbled').waitFor();
+      await app.text('planted fault').waitFor();
+      await app.tap('button', 'Copy the details');
+      await app.find('button', 'Copied').waitFor();
+      await app.shot('crash');
+      await app.page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
+      await app.page.reload();
+      await app.tap('button', 'Resume Classic');
+      await app.waitForStatus('Player 2 to move (O)');
+      expect(await app.labelOf(2, 2)).toBe('Row 2, column 2, X, last move');
+    },
+  );
+
+  scenario('remembers settings, and wears them', async (app) => {
+    await app.open('/settings');
+    await app.tap('radio', 'High contrast');
+    await app.tap('radio', 'Bold');
+    await app.page.reload();
+    expect(await app.find('radio', 'High contrast').getAttribute('aria-checked')).toBe('true');
+    const background = await app.find('heading', 'Settings').evaluate((element) => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at);
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+      }
+      return '';
+    });
+    expect(background).toBe('rgb(0, 0, 0)');
+    await app.shot('contrast');
+  });
+
+  scenario(
+    'keeps every cell at 48 points or more on a small phone',
+    async (app) => {
+      await app.open('/new/classic');
+      await app.tap('radio', '5 × 5, 5 in a row');
+      await app.tap('radio', 'Same phone');
+      await app.tap('button', 'Start');
+      for (const box of await Promise.all([1, 5].map((at) => app.cell(at, at).boundingBox()))) {
+        expect(box?.width).toBeGreaterThanOrEqual(48);
+        expect(box?.height).toBeGreaterThanOrEqual(48);
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+      }
+      await app.shot('small-phone');
+    },
+    { viewport: { width: 320, height: 568 } },
+  );
+});

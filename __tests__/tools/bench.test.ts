@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import { BOARDS } from '@/engine/classic';
+import { measure } from '@/tools/bench/measures';
+import { ratios, textReport } from '@/tools/bench/report';
+
+describe('the bench', () => {
+  const measures = measure(() => performance.now(), 0.6);
+
+  it('measures games both ways and every board', () => {
+    expect(measures.boards.map(({ board }) => board)).toEqual([...BOARDS]);
+    expect(measures.publicGamesPerSecond).toBeGreaterThan(0);
+    expect(measures.bulkGamesPerSecond).toBeGreaterThan(measures.publicGamesPerSecond);
+    for (const { worstMoveNodes } of measures.boards) expect(worstMoveNodes).toBeLessThanOrEqual(2000);
+  });
+
+  it('reports a line for each board', () => {
+    const lines = textReport('here', measures).split('\n');
+    for (const board of BOARDS) {
+      expect(lines.filter((line) => line.startsWith(board) && line.includes('worst move'))).toHaveLength(1);
+    }
+  });
+
+  it('compares two machines at the same work', () => {
+    const half = {
+      ...measures,
+      publicGamesPerSecond: measures.publicGamesPerSecond / 2,
+      bulkGamesPerSecond: measures.bulkGamesPerSecond / 4,
+      boards: measures.boards.map((each) => ({ ...each, nodesPerSecond: each.nodesPerSecond / 8 })),
+    };
+    expect(ratios(measures, half)).toEqual({ publicGames: 2, bulkGames: 4, search: 8 });
+  });
+
+  it('answers bad arguments with one sentence and exit code 2', () => {
+    const main = join('tools', 'bench', 'main.ts');
+    const { status, stderr } = spawnSync(process.execPath, ['-r', 'tsx/cjs', main, '--fast'], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(2);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,216 @@
+import { spawn } from 'node:child_process';
+import { appendFile, mkdtemp, readFile, rm, truncate, writeFile, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { loadSite, NO_BUILD } from '@/tools/host/site';
+import { readOptions } from '@/tools/host/options';
+import { openFileStore } from '@/tools/host/fileStore';
+import { tableGames } from '@/tools/host/tableGames';
+
+import { openRealTable, seatRealGuest, until } from '../support/realTable';
+import { CLASSIC_START } from '../support/nearbyTable';
+
+jest.setTimeout(60_000);
+
+const ALICE = 'a'.repeat(32);
+const BERT = 'b'.repeat(32);
+
+describe('a table on a computer', () => {
+  it('lets two guests play through it, and goes on after it was closed and opened again', async () => {
+    const first = await openRealTable();
+    const alice = seatRealGuest(first.port, ALICE, first.secret);
+    await until('Alice is seated', () => alice.view().seat === 0);
+    const bert = seatRealGuest(first.port, BERT, first.code);
+    await until('Bert is seated', () => bert.view().seat === 1 && bert.view().length === 1);
+    alice.tap(1, { t: 'move', m: 'b2' });
+    await until('the move is with Bert', () => bert.view().length === 2);
+    bert.tap(1, { t: 'move', m: 'a1' });
+    await until('the answer is with Alice', () => alice.view().length === 3);
+    expect(alice.answers).toEqual([null]);
+    expect(bert.answers).toEqual([null]);
+
+    const { port, data } = first;
+    await first.stop();
+    alice.tap(2, { t: 'move', m: 'c3' });
+    const second = await openRealTable(data, port);
+    expect(second.sid).toBe(first.sid);
+    await until('the move made meanwhile is with Bert', () => bert.view().length === 4);
+    await until('both are online', () => [alice, bert].every((guest) => guest.view().status === 'online'));
+    const written = (await readFile(join(data, 'log.jsonl'), 'utf8')).trim().split('\n');
+    expect(written).toHaveLength(4);
+    expect(JSON.stringify(alice.record().entries)).toBe(`[${written.join(',')}]`);
+    expect(JSON.stringify(bert.record().entries)).toBe(`[${written.join(',')}]`);
+    alice.leave();
+    bert.stop();
+    await second.stop();
+    await second.remove();
+  });
+
+  it('seats a guest again who was killed, with its saved record alone', async () => {
+    const table = await openRealTable();
+    const alice = seatRealGuest(table.port, ALICE, table.secret);
+    await until('Alice is seated', () => alice.view().length === 1);
+    alice.stop();
+    const again = seatRealGuest(table.port, ALICE, '', alice.record());
+    await until('Alice is back', () => again.view().status === 'online' && again.view().seat === 0);
+    again.stop();
+    await table.stop();
+    await table.remove();
+  });
+
+  it('drops every socket and listens again on the same port', async () => {
+    const table = await openRealTable();
+    const alice = seatRealGuest(table.port, ALICE, table.secret);
+    await until('Alice is seated', () => alice.view().status === 'online');
+    expect(await table.table.relisten()).toEqual({ ok: true, value: table.port });
+    await until('Alice noticed', () => alice.view().status !== 'online');
+    await until('Alice is back', () => alice.view().status === 'online');
+    alice.stop();
+    await table.stop();
+    await table.remove();
+  });
+});
+
+describe('the folder of a table', () => {
+  const opening = { sid: '0123456789abcdef', code: '123456', secret: 'c'.repeat(32) };
+
+  it('survives a last line cut short, and goes on from what is sound', async () => {
+    const table = await openRealTable();
+    const alice = seatRealGuest(table.port, ALICE, table.secret);
+    await until('Alice is seated', () => alice.view().length === 1);
+    alice.tap(1, { t: 'move', m: 'b2' });
+    await until('the move is accepted', () => alice.answers.length === 1);
+    alice.stop();
+    await table.stop();
+    const log = join(table.data, 'log.jsonl');
+    await appendFile(log, '{"i":2,"by":1,"id":1,"a":{"t":"mo');
+    const torn = await openFileStore(table.data, tableGames);
+    expect(torn.kept?.entries).toHaveLength(2);
+    await torn.close();
+    await truncate(log, (await readFile(log)).length - 60);
+    const again = await openRealTable(table.data);
+    await until('the torn line is gone', () => again.table.view().length >= 1);
+    await again.stop();
+    const lines = (await readFile(log, 'utf8')).split('\n');
+    for (const line of lines.slice(0, -1)) JSON.parse(line);
+    await table.remove();
+  });
+
+  it('that holds something else is not taken for a table', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'oxs-table-'));
+    await writeFile(join(folder, 'table.json'), JSON.stringify({ ...opening, seats: [] }));
+    await expect(openFileStore(folder, tableGames)).rejects.toThrow('not a table');
+    await rm(folder, { recursive: true });
+  });
+
+  it('keeps a record whole and a log line by line', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'oxs-table-'));
+    const store = await openFileStore(folder, tableGames);
+    expect(store.kept).toBeNull();
+    const record = {
+      ...opening,
+      seats: [{ kind: 'free' }, { kind: 'free' }],
+      opening: CLASSIC_START,
+    } as const;
+    await store.save({ slice: 'table', record });
+    await store.close();
+    const again = await openFileStore(folder, tableGames);
+    expect(again.kept).toEqual({ record, entries: [] });
+    await again.close();
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('the pages', () => {
+  it('are the files of the build, by exact path, packed and tagged', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'oxs-site-'));
+    await mkdir(join(folder, '_expo'));
+    await writeFile(join(folder, 'index.html'), '<p>page</p>');
+    await writeFile(join(folder, 'about.html'), '<p>about</p>');
+    await writeFile(join(folder, '_expo', 'app-0123456789abcdef0123456789abcdef.js'), 'x'.repeat(5000));
+    const { site, files } = await loadSite(folder);
+    expect(files).toBe(3);
+    expect(site('/index.html')?.type).toBe('text/html; charset=utf-8');
+    expect(site('/')).toBe(site('/index.html'));
+    expect(site('/play/classic')).toBe(site('/index.html'));
+    expect(site('/about')?.body.toString()).toContain('about');
+    const script = site('/_expo/app-0123456789abcdef0123456789abcdef.js');
+    expect(script).toMatchObject({ immutable: true, type: 'text/javascript; charset=utf-8' });
+    expect(script!.gzip!.length).toBeLessThan(200);
+    expect(site('/index.html')?.immutable).toBe(false);
+    for (const path of ['/missing.js', '/../package.json', '/_expo/../../x.js'])
+      expect(site(path)).toBeUndefined();
+    await rm(folder, { recursive: true });
+  });
+
+  it('say what is missing when there is no build', async () => {
+    const { site, files } = await loadSite('/nowhere/at/all');
+    expect(files).toBe(0);
+    expect(Buffer.from(site('/')!.body).toString()).toContain(NO_BUILD);
+  });
+});
+
+describe('the command line', () => {
+  it('is read with defaults', () => {
+    expect(readOptions([])).toMatchObject({
+      ok: true,
+      value: { port: 8080, opening: CLASSIC_START, site: 'dist', json: false },
+    });
+    expect(readOptions(['--port', '0', '--board', '4x4x3', '--bind', '127.0.0.1', '--json'])).toMatchObject({
+      ok: true,
+      value: { port: 0, json: true, bind: '127.0.0.1', opening: { config: { size: 4, k: 3 } } },
+    });
+  });
+
+  it.each([
+    [['--prot', '1'], 'There is no option --prot.'],
+    [['--port'], '--port needs a value.'],
+    [['--port', 'x'], 'x is not a port: it must be a whole number from 0 to 65535.'],
+    [['--port', '70000'], '70000 is not a port: it must be a whole number from 0 to 65535.'],
+    [['--game', 'chess'], 'There is no game chess to host.'],
+    [['--board', '9x9x9'], 'There is no board 9x9x9.'],
+  ])('is refused with a sentence: %j', (words, sentence) => {
+    expect(readOptions(words)).toEqual({ ok: false, code: sentence });
+  });
+
+  function runHost(...words: string[]) {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/host/main.ts', ...words]);
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (chunk) => (out += String(chunk)));
+    child.stderr.on('data', (chunk) => (err += String(chunk)));
+    const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
+    return { child, exit, out: () => out, err: () => err };
+  }
+
+  it('opens a table, says where in one line, and closes it on a signal; a busy port is one sentence', async () => {
+    const data = await mkdtemp(join(tmpdir(), 'oxs-table-'));
+    const host = runHost(
+      '--port',
+      '0',
+      '--bind',
+      '127.0.0.1',
+      '--data',
+      data,
+      '--site',
+      '/nowhere',
+      '--json',
+    );
+    await until('the table is open', () => host.out().includes('\n'), 30_000);
+    const told = JSON.parse(host.out()) as Record<string, string | number>;
+    expect(Object.keys(told)).toEqual(['url', 'port', 'code', 'secret', 'sid']);
+    expect(told.url).toBe(`http://127.0.0.1:${told.port}/#join=${told.secret}`);
+    const busy = runHost('--port', String(told.port), '--bind', '127.0.0.1', '--data', `${data}/other`);
+    expect(await busy.exit).toBe(1);
+    expect(busy.err()).toBe(
+      `Port ${told.port} is taken by another program: choose another one with --port.\n`,
+    );
+    host.child.kill('SIGTERM');
+    expect(await host.exit).toBe(0);
+    const wrong = runHost('--port', 'x');
+    expect(await wrong.exit).toBe(2);
+    expect(wrong.err().trim().split('\n')).toHaveLength(1);
+    await rm(data, { recursive: true });
+  });
+});

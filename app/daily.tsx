@@ -1,0 +1,1 @@
+export { DailyScreen as default } from '@/components/screens/DailyScreen';

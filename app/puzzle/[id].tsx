@@ -1,0 +1,1 @@
+export { PuzzleScreen as default } from '@/components/screens/PuzzleScreen';

@@ -1,0 +1,109 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { ratingOf, type Attempt } from '@/engine/cipher';
+import { Button, Sheet, Words } from '@/components/controls';
+import { t } from '@/components/i18n';
+import { space } from '@/components/theme';
+import { shareText } from '@/platform/share';
+import { playPuzzleAgain, recordById } from '@/stores';
+
+import { dailyShareText, puzzleShareText } from './shareTexts';
+import { Stars } from './Stars';
+import { useDailies } from './useDailies';
+import { useNextPuzzle } from './useNextPuzzle';
+
+interface SolvedSheetProps {
+  readonly attempt: Attempt;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** How it went, and what can come next. */
+export function SolvedSheet({ attempt, open, onClose }: SolvedSheetProps) {
+  const router = useRouter();
+  const [shared, setShared] = useState(false);
+  const { streak } = useDailies();
+  const { making, next } = useNextPuzzle(({ id }) => {
+    onClose();
+    router.replace({ pathname: '/puzzle/[id]', params: { id } });
+  });
+  if (attempt.record === null) return null;
+
+  const { puzzle, hints, assisted, daily, session } = attempt;
+  const { stars, score } = ratingOf(attempt);
+  const record = recordById(attempt.record);
+  const share = () =>
+    void shareText((record && dailyShareText(record)) ?? puzzleShareText(puzzle)).then(setShared);
+
+  return (
+    <Sheet title={t('cipher.solved.title')} open={open} onClose={onClose}>
+      <View style={styles.result}>
+        <Stars count={stars} size={52} />
+        {assisted ? (
+          <Words>{t('cipher.solved.noStars')}</Words>
+        ) : (
+          <Words as="heading">{t('cipher.solved.score', { count: score })}</Words>
+        )}
+      </View>
+      <Words>{t('cipher.solved.line', { moves: session.cursor, par: puzzle.par })}</Words>
+      {session.cursor === puzzle.par && !assisted ? <Words>{t('cipher.solved.atPar')}</Words> : null}
+      {hints > 0 ? <Words tone="muted">{t('cipher.solved.hints', { count: hints })}</Words> : null}
+      {daily !== null && !assisted ? (
+        <Words>{t('cipher.solved.streak', { count: streak.current })}</Words>
+      ) : null}
+      <View style={styles.buttons}>
+        {daily !== null ? (
+          <Button kind="main" icon="share" label={shareLabel(shared)} onPress={share} />
+        ) : puzzle.tier !== null ? (
+          <Button
+            kind="main"
+            label={nextLabel(making)}
+            disabled={making !== null && !making.failed}
+            onPress={() => puzzle.tier !== null && next(puzzle.tier)}
+          />
+        ) : null}
+        <Button
+          label={t('cipher.solved.compare')}
+          onPress={() => {
+            onClose();
+            router.push({ pathname: '/review/[id]', params: { id: attempt.record ?? '' } });
+          }}
+        />
+        {daily === null ? <Button icon="share" label={shareLabel(shared)} onPress={share} /> : null}
+        <Button
+          label={t('cipher.solved.again')}
+          onPress={() => {
+            onClose();
+            playPuzzleAgain(puzzle.id);
+          }}
+        />
+        <Button label={t('cipher.solved.look')} onPress={onClose} />
+        <Button
+          kind="quiet"
+          label={t('result.home')}
+          onPress={() => {
+            onClose();
+            router.dismissTo('/');
+          }}
+        />
+      </View>
+    </Sheet>
+  );
+}
+
+function shareLabel(shared: boolean): string {
+  return t(shared ? 'cipher.solved.shared' : 'cipher.solved.share');
+}
+
+function nextLabel(making: { readonly progress: number; readonly failed: boolean } | null): string {
+  if (making === null) return t('cipher.solved.next');
+  if (making.failed) return t('cipher.picker.failed');
+  return t('cipher.picker.making', { percent: Math.round(making.progress * 100) });
+}
+
+const styles = StyleSheet.create({
+  result: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.l },
+  buttons: { gap: space.s },
+});

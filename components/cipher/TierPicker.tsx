@@ -1,0 +1,124 @@
+import { useRouter } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
+
+import { TIER_IDS, tierOf, type TierId } from '@/engine/cipher';
+import { Press, Screen, Words } from '@/components/controls';
+import { t } from '@/components/i18n';
+import { TOUCH, radius, space, useStyles, type Palette } from '@/components/theme';
+import { usePuzzles } from '@/stores';
+
+import { ImportCard } from './ImportCard';
+import { starsText, tierName } from './names';
+import { PuzzleCard, isWorthResuming } from './PuzzleCard';
+import { Stars } from './Stars';
+import { useNextPuzzle } from './useNextPuzzle';
+import { useSolvedTiers, type SolvedTier } from './useSolvedTiers';
+
+const KINDS = ['match', 'rules', 'cycle'] as const;
+
+/** Every tier, with what was solved of it. A tap is a puzzle. */
+export function TierPicker() {
+  const styles = useStyles(makeStyles);
+  const router = useRouter();
+  const solved = useSolvedTiers();
+  const attempts = usePuzzles((state) => state.attempts).filter(isWorthResuming);
+  const { making, next } = useNextPuzzle(({ id }) =>
+    router.push({ pathname: '/puzzle/[id]', params: { id } }),
+  );
+  return (
+    <Screen title={t('cipher.picker.title')}>
+      {attempts.length > 0 ? (
+        <View style={styles.group}>
+          <Words as="heading">{t('cipher.picker.inProgress')}</Words>
+          {attempts.map((attempt) => (
+            <PuzzleCard key={attempt.puzzle.id} attempt={attempt} />
+          ))}
+        </View>
+      ) : null}
+      {KINDS.map((kind) => (
+        <View key={kind} style={styles.group}>
+          <View>
+            <Words as="heading">{t(`cipher.kind.${kind}`)}</Words>
+            <Words as="small" tone="muted">
+              {t(`cipher.kindNote.${kind}`)}
+            </Words>
+          </View>
+          <View style={styles.tiers}>
+            {TIER_IDS.filter((tier) => tierOf(tier).kind === kind).map((tier) => (
+              <TierTile
+                key={tier}
+                tier={tier}
+                solved={solved.get(tier)}
+                note={making?.tier === tier ? makingText(making) : null}
+                onPress={() => next(tier)}
+              />
+            ))}
+          </View>
+        </View>
+      ))}
+      <ImportCard />
+    </Screen>
+  );
+}
+
+function makingText({ progress, failed }: { readonly progress: number; readonly failed: boolean }): string {
+  return failed
+    ? t('cipher.picker.failed')
+    : t('cipher.picker.making', { percent: Math.round(progress * 100) });
+}
+
+interface TierTileProps {
+  readonly tier: TierId;
+  readonly solved: SolvedTier | undefined;
+  readonly note: string | null;
+  readonly onPress: () => void;
+}
+
+function TierTile({ tier, solved, note, onPress }: TierTileProps) {
+  const styles = useStyles(makeStyles);
+  const { rows, columns, symbols, par } = tierOf(tier);
+  const shape = t('cipher.picker.shape', { rows, columns, symbols, least: par[0], most: par[1] });
+  const count = solved ? t('cipher.picker.solved', { count: solved.count }) : t('cipher.picker.notYet');
+  const spoken = solved ? `${count}, ${t('cipher.picker.best', { stars: starsText(solved.best) })}` : count;
+  return (
+    <Press
+      label={t('cipher.picker.tier', { tier: tierName(tier), shape, solved: spoken })}
+      onPress={onPress}
+      style={styles.tier}
+    >
+      <View style={styles.words}>
+        <Words as="label">{tierName(tier)}</Words>
+        <Words as="small" tone="muted">
+          {note ?? shape}
+        </Words>
+      </View>
+      <View style={styles.done}>
+        {solved ? <Stars count={solved.best} size={18} /> : null}
+        <Words as="small" tone="muted">
+          {count}
+        </Words>
+      </View>
+    </Press>
+  );
+}
+
+const makeStyles = (colors: Palette) =>
+  StyleSheet.create({
+    group: { gap: space.m },
+    tiers: { gap: space.s },
+    tier: {
+      minHeight: TOUCH + space.l,
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: space.m,
+      paddingHorizontal: space.l,
+      paddingVertical: space.s,
+      borderRadius: radius.l,
+      borderWidth: 1.5,
+      borderColor: colors.line,
+      backgroundColor: colors.surface,
+    },
+    words: { flexGrow: 1, flexShrink: 1 },
+    done: { alignItems: 'flex-end', gap: 2 },
+  });

@@ -1,0 +1,22 @@
+import { Card, Toggle } from '@/components/controls';
+import { t } from '@/components/i18n';
+import { changePuzzleSettings, usePuzzleSettings } from '@/stores';
+
+/** How Cipher's boards are shown. */
+export function PuzzleSettings() {
+  const { letters, marksBroken } = usePuzzleSettings();
+  return (
+    <Card>
+      <Toggle
+        label={t('cipher.menu.letters')}
+        value={letters}
+        onChange={(value) => changePuzzleSettings({ letters: value })}
+      />
+      <Toggle
+        label={t('cipher.menu.marksBroken')}
+        value={marksBroken}
+        onChange={(value) => changePuzzleSettings({ marksBroken: value })}
+      />
+    </Card>
+  );
+}

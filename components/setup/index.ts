@@ -1,0 +1,5 @@
+export * from './NameFields';
+export * from './OpponentChoice';
+export * from './PracticeToggle';
+export * from './RoundsChoice';
+export * from './sitters';

@@ -1,0 +1,15 @@
+export * from './action';
+export * from './analyze';
+export * from './board';
+export * from './checkAction';
+export * from './checkState';
+export { chooseAction } from './choose';
+export * from './config';
+export * from './describeTurn';
+export * from './formedLines';
+export * from './game';
+export * from './levels';
+export * from './mind';
+export * from './rules';
+export * from './state';
+export { forecast, type Upkeep } from './upkeep';

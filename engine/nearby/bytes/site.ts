@@ -1,0 +1,102 @@
+import {
+  PROBLEM_STATUS,
+  responseHead,
+  STATUS_TEXT,
+  type HttpProblem,
+  type HttpRequest,
+  type Status,
+} from './http';
+
+/** A file of the web build, ready to be sent. */
+export interface Asset {
+  readonly type: string;
+  readonly body: Uint8Array;
+  /** The same body in gzip, where that is shorter. */
+  readonly gzip?: Uint8Array;
+  /** Changes whenever the body does. */
+  readonly tag: string;
+  /** The path itself changes with the content, so it may be kept for ever. */
+  readonly immutable: boolean;
+}
+
+/** The files a table serves, by exact path. */
+export type Site = (path: string) => Asset | undefined;
+
+const A_YEAR = 31_536_000;
+
+/**
+ * The page may load its own files and talk to its own host, nothing else. React Native for Web
+ * writes styles into the document, hence inline styles; scripts are files only.
+ */
+function contentPolicy(host: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "media-src 'self' data: blob:",
+    "worker-src 'self' blob:",
+    `connect-src 'self' ws://${host}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const GUARDS = {
+  Connection: 'close',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+function join(head: Uint8Array, body: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(head.length + body.length);
+  bytes.set(head);
+  bytes.set(body, head.length);
+  return bytes;
+}
+
+/** A short plain-text answer for anything that is not a file. */
+export function plainResponse(status: Status, extra: Readonly<Record<string, string>> = {}): Uint8Array {
+  const words = STATUS_TEXT[status];
+  const body = new Uint8Array(words.length);
+  for (let i = 0; i < words.length; i++) body[i] = words.charCodeAt(i);
+  const headers = {
+    ...GUARDS,
+    ...extra,
+    'Content-Type': 'text/plain',
+    'Content-Length': String(body.length),
+  };
+  return join(responseHead(status, headers), body);
+}
+
+export function problemResponse(problem: HttpProblem): Uint8Array {
+  return plainResponse(PROBLEM_STATUS[problem], problem === 'bad-method' ? { Allow: 'GET, HEAD' } : {});
+}
+
+/** Answers a request for a file. `host` is the request's own, already known to be ours. */
+export function siteResponse(request: HttpRequest, site: Site, host: string): Uint8Array {
+  const asset = site(request.path);
+  if (asset === undefined) return plainResponse(404);
+  const zips = (request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .some((part) => /^\s*gzip\s*$/.test(part));
+  const zipped = zips ? asset.gzip : undefined;
+  const tag = `"${asset.tag}${zipped ? '-gz' : ''}"`;
+  const headers: Record<string, string> = {
+    ...GUARDS,
+    'Content-Type': asset.type,
+    'Content-Security-Policy': contentPolicy(host),
+    'Cache-Control': asset.immutable ? `public, max-age=${A_YEAR}, immutable` : 'no-cache',
+    ETag: tag,
+    Vary: 'Accept-Encoding',
+  };
+  if (request.headers['if-none-match'] === tag) return responseHead(304, headers);
+  const body = zipped ?? asset.body;
+  if (zipped) headers['Content-Encoding'] = 'gzip';
+  headers['Content-Length'] = String(body.length);
+  const head = responseHead(200, headers);
+  return request.method === 'HEAD' ? head : join(head, body);
+}

@@ -1,0 +1,4 @@
+export * from './record';
+export * from './state';
+export * from './step';
+export * from './view';

@@ -1,0 +1,4 @@
+export * from './farewell';
+export * from './joinLink';
+export * from './message';
+export * from './times';

@@ -1,0 +1,33 @@
+import { measureUnderHermes } from './hermes';
+import { measure } from './measures';
+import { ratios, textReport } from './report';
+
+const SECONDS = 8;
+const OPTIONS = ['--json', '--hermes'];
+
+function main(args: readonly string[]): number {
+  const unknown = args.find((arg) => !OPTIONS.includes(arg));
+  if (unknown !== undefined) {
+    console.error(`${unknown} is not an option: there are ${OPTIONS.join(' and ')}.`);
+    return 2;
+  }
+  const node = measure(() => performance.now(), SECONDS);
+  const hermes = args.includes('--hermes') ? measureUnderHermes() : undefined;
+  const slower = hermes && ratios(node, hermes);
+  if (args.includes('--json')) {
+    console.log(JSON.stringify({ node, ...(hermes && { hermes, slower }) }));
+    return 0;
+  }
+  console.log(textReport(`Node ${process.version}`, node));
+  if (hermes && slower) {
+    console.log(`\n${textReport('Hermes', hermes)}`);
+    const times = (ratio: number) => `${ratio.toFixed(1)} times`;
+    console.log(
+      `\nHermes is slower: public API ${times(slower.publicGames)}, in bulk ${times(slower.bulkGames)},`,
+    );
+    console.log(`search ${times(slower.search)}`);
+  }
+  return 0;
+}
+
+process.exitCode = main(process.argv.slice(2));

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { encodeUtf8, type Asset, type Site } from '@/engine/nearby';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.m4a': 'audio/mp4',
+  '.map': 'application/json',
+  '.mp3': 'audio/mpeg',
+  '.otf': 'font/otf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.wav': 'audio/wav',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The bundler puts a hash of the content into these names. */
+const HASHED_NAME = /[.-][0-9a-f]{20,}\.[a-z0-9]+$/;
+
+/** What a browser gets from a table that has no web build to serve. */
+export const NO_BUILD =
+  'This table has no pages to show, because the web build is missing. On the computer that hosts it, run: npx expo export -p web';
+
+function assetOf(path: string, body: Buffer): Asset {
+  const packed = gzipSync(body, { level: 9 });
+  return {
+    type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
+    body,
+    ...(packed.length < body.length * 0.9 && { gzip: packed }),
+    tag: createHash('sha256').update(body).digest('hex').slice(0, 16),
+    immutable: HASHED_NAME.test(path),
+  };
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  try {
+    const found = await readdir(folder, { recursive: true, withFileTypes: true });
+    return found.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The web build in `folder`, held in memory: a request can only ever name a file that was there at
+ * the start. A path without an extension is a route of the app, which its one page handles.
+ */
+export async function loadSite(folder: string): Promise<{ readonly site: Site; readonly files: number }> {
+  const assets = new Map<string, Asset>();
+  for (const file of await filesIn(folder)) {
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    assets.set(path, assetOf(path, await readFile(file)));
+  }
+  const page: Asset = assets.get('/index.html') ?? {
+    type: 'text/plain; charset=utf-8',
+    body: encodeUtf8(`${NO_BUILD}\n`),
+    tag: 'none',
+    immutable: false,
+  };
+  const site: Site = (path) =>
+    assets.get(path) ?? assets.get(`${path}.html`) ?? (extname(path) === '' ? page : undefined);
+  return { site, files: assets.size };
+}
