@@ -265,6 +265,10 @@ export const en = {
       tables: 'games in progress',
       history: 'finished games',
       ladders: 'the adaptive level',
+      learn: 'lessons',
+      puzzles: 'puzzles in progress',
+      'puzzle-box': 'prepared puzzles',
+      'puzzle-settings': 'puzzle settings',
     },
     board: {
       fair: 'Fair start',
