@@ -17,8 +17,8 @@ interface Part {
 }
 
 /**
- * Everything that is kept, in the order it is opened: the history before the tables, whose unfiled
- * rounds go into it. A store that keeps something new adds a line here; opening, exporting, importing
+ * Everything that is kept, in the order it is opened: the history before the tables and
+ * puzzles, whose unfiled games go into it. A store that keeps something new adds a line here; opening, exporting, importing
  * and resetting follow.
  */
 const PARTS: readonly Part[] = [

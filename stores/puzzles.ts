@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-import { accept, refuse, type Result } from '@/engine';
+import { accept, refuse, type GameRecord, type Result } from '@/engine';
 import {
   attemptLine,
   checkAttempt,
@@ -23,8 +23,9 @@ import { clock } from '@/platform/clock';
 import { feedback } from '@/platform/feedback';
 import { storage, type Slice } from '@/platform/storage';
 
-import { keepRecord } from './history';
-import { listOf } from './lib/shape';
+import { dateRecord, fileRecord } from './history';
+import { fields, listOf } from './lib/shape';
+import { checkUnfiled, packUnfiled } from './lib/unfiled';
 import { noteOpened } from './puzzleBox';
 import { useSettings } from './settings';
 
@@ -35,11 +36,19 @@ interface Puzzles {
   readonly attempts: readonly Attempt[];
 }
 
-export const attemptsSlice: Slice<readonly Attempt[]> = {
+/** What is stored of the attempts, with the record of a puzzle that was just solved. */
+interface StoredAttempts {
+  readonly attempts: readonly Attempt[];
+  readonly unfiled: readonly GameRecord[];
+}
+
+export const attemptsSlice: Slice<StoredAttempts> = {
   key: 'puzzles',
-  version: 1,
-  defaults: [],
-  check: listOf(checkAttempt, MOST_ATTEMPTS),
+  version: 2,
+  defaults: { attempts: [], unfiled: [] },
+  check: fields<StoredAttempts>({ attempts: listOf(checkAttempt, MOST_ATTEMPTS), unfiled: checkUnfiled }),
+  pack: ({ attempts, unfiled }) => ({ attempts, unfiled: packUnfiled(unfiled) }),
+  migrations: { 1: (attempts) => ({ attempts, unfiled: [] }) },
 };
 
 export const usePuzzles = create<Puzzles>()(() => ({ attempts: [] }));
@@ -48,14 +57,19 @@ export function attemptAt(id: string): Attempt | undefined {
   return usePuzzles.getState().attempts.find(({ puzzle }) => puzzle.id === id);
 }
 
-function keepAll(attempts: readonly Attempt[]): void {
-  usePuzzles.setState({ attempts });
-  storage.save(attemptsSlice, attempts);
+function save(unfiled: readonly GameRecord[] = []): void {
+  storage.save(attemptsSlice, { attempts: usePuzzles.getState().attempts, unfiled });
+}
+
+/** Puts the attempt first. */
+function show(attempt: Attempt): void {
+  const others = usePuzzles.getState().attempts.filter(({ puzzle }) => puzzle.id !== attempt.puzzle.id);
+  usePuzzles.setState({ attempts: [attempt, ...others].slice(0, MOST_ATTEMPTS) });
 }
 
 function keep(attempt: Attempt): Attempt {
-  const others = usePuzzles.getState().attempts.filter(({ puzzle }) => puzzle.id !== attempt.puzzle.id);
-  keepAll([attempt, ...others].slice(0, MOST_ATTEMPTS));
+  show(attempt);
+  save();
   return attempt;
 }
 
@@ -76,11 +90,11 @@ export function openPuzzle(puzzle: Puzzle): Attempt {
   return keep(startAttempt(puzzle, today?.id === puzzle.id ? today.number : null));
 }
 
-/** A solved puzzle goes into the history, once. */
-function record(attempt: Attempt): Attempt {
+/** A solved puzzle as it will be kept. */
+function recordOf(attempt: Attempt): GameRecord {
   const { puzzle, hints, daily, assisted, session } = attempt;
   const { stars, score } = ratingOf(attempt);
-  const { id } = keepRecord({
+  return dateRecord({
     game: 'cipher',
     config: session.config,
     moves: attemptLine(attempt),
@@ -93,7 +107,17 @@ function record(attempt: Attempt): Attempt {
     assisted,
     puzzle: { tier: puzzle.tier, par: puzzle.par, hints, stars, score, daily },
   });
-  return { ...attempt, record: id };
+}
+
+/** Keeps a puzzle that was just solved, and its record. */
+function keepSolved(attempt: Attempt): Attempt {
+  const record = recordOf(attempt);
+  const solved = { ...attempt, record: record.id };
+  show(solved);
+  save([record]);
+  fileRecord(record);
+  save();
+  return solved;
 }
 
 function change(id: string, apply: (attempt: Attempt) => Result<Attempt, string>): Result<Attempt, string> {
@@ -102,7 +126,7 @@ function change(id: string, apply: (attempt: Attempt) => Result<Attempt, string>
   const next = apply(attempt);
   if (!next.ok || next.value === attempt) return next;
   const solved = next.value.record === null && isFinished(next.value);
-  return accept(keep(solved ? record(next.value) : next.value));
+  return accept(solved ? keepSolved(next.value) : keep(next.value));
 }
 
 /** Plays a move's text. Feedback follows what happened. */
@@ -132,7 +156,8 @@ export function playPuzzleAgain(id: string): void {
 }
 
 export function discardPuzzle(id: string): void {
-  keepAll(usePuzzles.getState().attempts.filter(({ puzzle }) => puzzle.id !== id));
+  usePuzzles.setState(({ attempts }) => ({ attempts: attempts.filter(({ puzzle }) => puzzle.id !== id) }));
+  save();
 }
 
 /** Leaves a puzzle: one that is solved, or was never touched, is nothing to come back to. */
@@ -141,6 +166,10 @@ export function leavePuzzle(id: string): void {
   if (attempt && (attempt.record !== null || !isTouched(attempt))) discardPuzzle(id);
 }
 
+/** Reads the attempts, and files what was not filed when the app was stopped. The history is open by then. */
 export async function openPuzzles(): Promise<void> {
-  usePuzzles.setState({ attempts: await storage.open(attemptsSlice) });
+  const { attempts, unfiled } = await storage.open(attemptsSlice);
+  usePuzzles.setState({ attempts });
+  unfiled.forEach(fileRecord);
+  if (unfiled.length > 0) save();
 }

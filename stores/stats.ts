@@ -50,11 +50,3 @@ export function boardOf({ game, config }: Pick<GameRecord, 'game' | 'config'>): 
 export function today(): number {
   return dayNumber(clock.today());
 }
-
-/** The day of daily puzzle number 1. */
-const FIRST_DAILY = dayNumber({ year: 2026, month: 11, day: 1 });
-
-/** The number of today's daily puzzle: the streak of dailies is counted up to it. */
-export function dailyNumber(): number {
-  return today() - FIRST_DAILY + 1;
-}

@@ -12,13 +12,11 @@ import {
   matchOutcome,
   openTable,
   playAt,
-  readRecord,
   redoAt,
   refuse,
   rematch,
   restartRound,
   undoAt,
-  writeRecord,
   type AnyGame,
   type GameId,
   type GameRecord,
@@ -36,6 +34,7 @@ import { fileRecord, recordOf } from './history';
 import { ladderOf, setLadder } from './ladders';
 import { eventOf } from './lib/eventOf';
 import { fields, listOf } from './lib/shape';
+import { checkUnfiled, packUnfiled } from './lib/unfiled';
 
 const MOST_TABLES = 50;
 
@@ -46,19 +45,10 @@ interface Tables {
   readonly climbs: Readonly<Record<string, LadderMove>>;
 }
 
-/**
- * What is stored of the tables. The record of a round that ended is written here first, in one write
- * with the table that counts it, and then into the history: wherever the app is stopped, the round is
- * either not over yet or its record can still be filed.
- */
+/** What is stored of the tables, with the records of rounds that just ended. */
 interface StoredTables {
   readonly tables: readonly Table[];
   readonly unfiled: readonly GameRecord[];
-}
-
-function checkRecord(line: unknown): GameRecord | undefined {
-  const record = typeof line === 'string' ? readRecord(line) : undefined;
-  return record?.ok ? record.value : undefined;
 }
 
 export const tablesSlice: Slice<StoredTables> = {
@@ -67,9 +57,9 @@ export const tablesSlice: Slice<StoredTables> = {
   defaults: { tables: [], unfiled: [] },
   check: fields<StoredTables>({
     tables: listOf((value) => checkTable(value, gameById), MOST_TABLES),
-    unfiled: listOf(checkRecord, MOST_TABLES),
+    unfiled: checkUnfiled,
   }),
-  pack: ({ tables, unfiled }) => ({ tables, unfiled: unfiled.map(writeRecord) }),
+  pack: ({ tables, unfiled }) => ({ tables, unfiled: packUnfiled(unfiled) }),
   migrations: { 1: (tables) => ({ tables, unfiled: [] }) },
 };
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 
-import { PROOF_NODES, cipher, importPuzzle, solve, type Puzzle } from '@/engine/cipher';
-import { complete } from '@/engine/core';
 import { useHistory, usePuzzleBox, usePuzzles } from '@/stores';
+
+import { puzzleOf, shortestWay } from '../support/puzzles';
 
 /** Lets storage, the thinker and timers do what they have to, for a while. */
 async function settle(milliseconds = 50): Promise<void> {
@@ -12,17 +12,6 @@ async function settle(milliseconds = 50): Promise<void> {
       await jest.advanceTimersByTimeAsync(50);
     });
   }
-}
-
-function puzzleOf(id: string): Puzzle {
-  const made = complete(importPuzzle(id));
-  if (!made.ok) throw new Error(made.code);
-  return made.value;
-}
-
-function shortestWay({ config }: Puzzle): readonly string[] {
-  const solution = complete(solve(config, config.start, PROOF_NODES));
-  return solution.kind === 'solved' ? solution.path.map(cipher.write) : [];
 }
 
 const tile = (square: string) =>

@@ -2,6 +2,7 @@ import type { Change } from '@/platform/storage/fake';
 import { memoryKeyValue } from '@/platform/storage/fake';
 
 import { launch, type Launched } from '../support/launch';
+import { puzzleOf, shortestWay } from '../support/puzzles';
 
 /** A game on three by three that whoever starts wins. */
 const WON = ['b2', 'a1', 'b1', 'a2', 'b3'];
@@ -56,6 +57,10 @@ async function playSession(stores: Launched): Promise<void> {
   stores.startNextRound(duel.id);
   play(duel.id, WON);
   await stores.storage.flush();
+  const puzzle = puzzleOf('PC1.M1#phone');
+  stores.openPuzzle(puzzle);
+  for (const move of shortestWay(puzzle)) stores.playPuzzle(puzzle.id, move);
+  await stores.storage.flush();
   const [first] = stores.useHistory.getState().records;
   stores.deleteRecord(first!.id);
   stores.changeClassicSetup({ starter: 'winner' });
@@ -73,8 +78,10 @@ function diskAfter(changes: readonly Change[], count: number): Record<string, st
   return Object.fromEntries(disk);
 }
 
-function finishedRounds({ useTables }: Launched): number {
-  return useTables.getState().list.reduce((sum, { match }) => sum + match.results.length, 0);
+/** Rounds that the tables count, and puzzles that are solved. */
+function finishedGames({ useTables, usePuzzles }: Launched): number {
+  const rounds = useTables.getState().list.reduce((sum, { match }) => sum + match.results.length, 0);
+  return rounds + usePuzzles.getState().attempts.filter(({ record }) => record !== null).length;
 }
 
 function freeCell({ tableById }: Launched, id: string): string {
@@ -96,6 +103,8 @@ describe('a crash between any two writes', () => {
     expect([...parts].sort()).toEqual([
       'oxs/history/0',
       'oxs/ladders',
+      'oxs/puzzle-box',
+      'oxs/puzzles',
       'oxs/settings',
       'oxs/setups',
       'oxs/tables',
@@ -116,8 +125,8 @@ describe('a crash between any two writes', () => {
       expect(stores.useNotices.getState().waiting).toEqual([]);
       const { records } = stores.useHistory.getState();
       expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
-      // Until the session deletes a game, the rounds that the tables count are exactly the games kept.
-      if (count < deletedAt) expect([count, records.length]).toEqual([count, finishedRounds(stores)]);
+      // Until the session deletes a game, the games that are over are exactly the games kept.
+      if (count < deletedAt) expect([count, records.length]).toEqual([count, finishedGames(stores)]);
       for (const { id, match, round } of stores.useTables.getState().list) {
         if (match.results.length < round.number)
           expect(stores.playMove(id, freeCell(stores, id)).ok).toBe(true);

@@ -1,6 +1,7 @@
 import { memoryKeyValue } from '@/platform/storage/fake';
 
 import { launch, type Launched } from '../support/launch';
+import { puzzleOf } from '../support/puzzles';
 
 /** A device on which everything has been used. */
 async function usedDevice(): Promise<Readonly<Record<string, string>>> {
@@ -9,6 +10,9 @@ async function usedDevice(): Promise<Readonly<Record<string, string>>> {
   stores.changeSettings({ theme: 'dark' });
   stores.changeClassicSetup({ board: '5x5x4' });
   stores.setLadder('classic', { level: 'hard', run: 1 });
+  stores.finishLesson('classic', 'first');
+  stores.changePuzzleSettings({ letters: true });
+  stores.openPuzzle(puzzleOf('PC1.M1#phone'));
   for (const moves of [
     ['b2', 'a1', 'b1', 'a2', 'b3'],
     ['a1', 'b2'],
@@ -29,13 +33,17 @@ async function usedDevice(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(kv.entries);
 }
 
-function contentsOf({ useSettings, useSetups, useLadders, useTables, useHistory }: Launched) {
+function contentsOf(stores: Launched) {
   return {
-    settings: useSettings.getState(),
-    setups: useSetups.getState(),
-    ladders: useLadders.getState().ladders,
-    tables: useTables.getState().list,
-    history: useHistory.getState().records,
+    settings: stores.useSettings.getState(),
+    setups: stores.useSetups.getState(),
+    ladders: stores.useLadders.getState().ladders,
+    tables: stores.useTables.getState().list,
+    history: stores.useHistory.getState().records,
+    learn: stores.useLearning.getState().learned,
+    puzzles: stores.usePuzzles.getState().attempts,
+    'puzzle-box': stores.usePuzzleBox.getState().recent,
+    'puzzle-settings': stores.usePuzzleSettings.getState(),
   };
 }
 
@@ -47,6 +55,10 @@ const KEYS: readonly (readonly [Part, string])[] = [
   ['ladders', 'oxs/ladders'],
   ['tables', 'oxs/tables'],
   ['history', 'oxs/history/0'],
+  ['learn', 'oxs/learn'],
+  ['puzzles', 'oxs/puzzles'],
+  ['puzzle-box', 'oxs/puzzle-box'],
+  ['puzzle-settings', 'oxs/puzzle-settings'],
 ];
 
 const GARBAGE: readonly (readonly [string, (text: string) => string])[] = [
@@ -105,13 +117,14 @@ describe('a launch', () => {
     );
   });
 
-  it('brings the first form of the settings and of the tables up to now', async () => {
+  it('brings the first form of the settings, the tables and the puzzles up to now', async () => {
     const { starter: _starter, ...firstSettings } = whole.settings;
     const stores = await launch(
       memoryKeyValue({
         ...disk,
         'oxs/settings': JSON.stringify({ v: 1, d: firstSettings }),
         'oxs/tables': JSON.stringify({ v: 1, d: whole.tables }),
+        'oxs/puzzles': JSON.stringify({ v: 1, d: whole.puzzles }),
       }),
     );
     expect(contentsOf(stores)).toEqual(whole);

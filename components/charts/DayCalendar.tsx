@@ -9,7 +9,7 @@ import { useTheme } from '@/components/theme';
 
 import { ChartFrame } from './ChartFrame';
 
-const STEP = 16;
+const LEAST_STEP = 16;
 const DAYS = 7;
 const MOST_WEEKS = 26;
 /** The side of a day's square by how many games it saw: size tells as much as colour. */
@@ -39,17 +39,18 @@ export function DayCalendar({ days, today }: DayCalendarProps) {
   return (
     <ChartFrame label={label}>
       {(width) => {
-        const weeks = Math.max(1, Math.min(MOST_WEEKS, Math.floor(width / STEP)));
+        const weeks = Math.max(1, Math.min(MOST_WEEKS, Math.floor(width / LEAST_STEP)));
+        const step = Math.floor((10 * width) / weeks) / 10;
         const first = firstOf(weeks);
         const { year, month, day } = dateOfDay(first);
         return (
-          <View style={{ width: weeks * STEP }}>
-            <Svg width={weeks * STEP} height={DAYS * STEP}>
+          <View style={{ width: weeks * step }}>
+            <Svg width={weeks * step} height={DAYS * step}>
               {Array.from({ length: today - first + 1 }, (_, i) => {
                 const games = days.get(first + i) ?? 0;
                 const side = sideFor(games);
-                const [x, y] = [Math.floor(i / DAYS) * STEP, (i % DAYS) * STEP];
-                const inset = (STEP - side) / 2;
+                const [x, y] = [Math.floor(i / DAYS) * step, (i % DAYS) * step];
+                const inset = (step - side) / 2;
                 return (
                   <Rect
                     key={i}
@@ -64,10 +65,10 @@ export function DayCalendar({ days, today }: DayCalendarProps) {
                 );
               })}
               <Rect
-                x={(weeks - 1) * STEP + 0.75}
-                y={weekdayOf(today) * STEP + 0.75}
-                width={STEP - 1.5}
-                height={STEP - 1.5}
+                x={(weeks - 1) * step + 0.75}
+                y={weekdayOf(today) * step + 0.75}
+                width={step - 1.5}
+                height={step - 1.5}
                 rx={4}
                 fill="none"
                 stroke={colors.text}

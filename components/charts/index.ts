@@ -1,3 +1,4 @@
 export * from './DayCalendar';
+export * from './IntervalBar';
 export * from './RateChart';
 export * from './ResultBars';

@@ -42,6 +42,7 @@ const makeStyles = (colors: Palette) =>
       ...type.body,
       minHeight: TOUCH,
       paddingHorizontal: space.m,
+      paddingVertical: space.s,
       borderRadius: radius.m,
       borderWidth: 1.5,
       borderColor: colors.line,

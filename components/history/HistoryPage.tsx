@@ -11,8 +11,8 @@ import { useHistory } from '@/stores';
 import { RecordRow } from './RecordRow';
 import { RecordSheet } from './RecordSheet';
 
-/** As many rows as a tall phone shows; the rest is drawn as it is scrolled to. */
-const FIRST_ROWS = 12;
+/** About as many rows as a phone shows; the rest is drawn right after, and as it is scrolled to. */
+const FIRST_ROWS = 8;
 
 /** Every finished game, the latest first. */
 export function HistoryPage() {

@@ -20,7 +20,11 @@ export function ImportPreview({ preview, onAccept, onClose }: ImportPreviewProps
         <Words>{t('records.settings.importFinished', { count: finished })}</Words>
       )}
       {inProgress ? <Words>{t('records.settings.importTables', { count: inProgress })}</Words> : null}
-      <Words as="label">{t('records.settings.importWarning', { count: here })}</Words>
+      <Words as="label">
+        {here === 0
+          ? t('records.settings.importReplaces')
+          : t('records.settings.importWarning', { count: here })}
+      </Words>
       <Button kind="danger" label={t('records.settings.importDo')} onPress={onAccept} />
       <Button label={t('common.cancel')} onPress={onClose} />
     </Sheet>

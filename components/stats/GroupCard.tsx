@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { averageLength, gamesIn, winRate, type Group } from '@/engine';
 import { Card, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
-import { FEWEST_GAMES, RateChart } from '@/components/charts';
+import { FEWEST_GAMES, IntervalBar, RateChart, ResultBars } from '@/components/charts';
 import { space } from '@/components/theme';
 
 import { Fact } from './Fact';
@@ -27,18 +27,18 @@ export function GroupCard({ group, title }: { readonly group: Group; readonly ti
       ) : (
         <>
           <Words as="title">{t('records.stats.rate', { share: percent(share) })}</Words>
-          <Words>
-            {t('records.stats.tally', { won: group.wins, drawn: group.draws, lost: group.losses })}
-          </Words>
+          <IntervalBar share={share} low={low} high={high} />
           <Words as="small" tone="muted">
             {t('records.stats.interval', { low: percent(low), high: percent(high) })}
           </Words>
+          <ResultBars tallies={[{ name: t('records.stats.results'), ...group }]} />
           <View style={styles.facts}>
             <Fact name={t('records.stats.games')} value={String(games)} />
             <Fact name={t('records.stats.length')} value={averageLength(group).toFixed(1)} />
             <Fact name={t('records.stats.streak')} value={streakText(group.run)} />
             <Fact name={t('records.stats.longestWinning')} value={String(group.longestWinning)} />
             <Fact name={t('records.stats.longestLosing')} value={String(group.longestLosing)} />
+            <Fact name={t('records.stats.assistedGames')} value={String(group.assisted)} />
           </View>
           {games >= FEWEST_GAMES ? (
             <>
@@ -48,11 +48,6 @@ export function GroupCard({ group, title }: { readonly group: Group; readonly ti
           ) : null}
         </>
       )}
-      {group.assisted > 0 ? (
-        <Words as="small" tone="muted">
-          {t('records.stats.assisted', { count: group.assisted })}
-        </Words>
-      ) : null}
     </Card>
   );
 }

@@ -3,13 +3,13 @@ import { StyleSheet, View } from 'react-native';
 import { dayStreak, type PuzzleTally, type Stats } from '@/engine';
 import { Card, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
-import { dailyNumber } from '@/stores';
+import { dailyToday } from '@/stores';
 
 /** Puzzles by tier with their stars, and the streak of daily ones. */
 export function PuzzlesCard({ stats }: { readonly stats: Stats }) {
   const tiers = [...stats.puzzles].sort(([a], [b]) => a.localeCompare(b));
   if (tiers.length === 0) return null;
-  const { current, longest } = dayStreak(stats.dailies.keys(), dailyNumber());
+  const { current, longest } = dayStreak(stats.dailies.keys(), dailyToday()?.number ?? 0);
   return (
     <Card>
       <Words as="heading">{t('records.stats.puzzles')}</Words>

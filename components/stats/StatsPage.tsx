@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { dayStreak, GAME_IDS, groupOf, NO_GAMES, type Stats, type Tally, type Where } from '@/engine';
-import { Button, Card, Screen, Words } from '@/components/controls';
+import { Button, Card, Icon, Press, Screen, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { DayCalendar, ResultBars } from '@/components/charts';
 import { RecordRow } from '@/components/history/RecordRow';
 import { boardText } from '@/components/history/recordText';
-import { space } from '@/components/theme';
+import { TOUCH, space } from '@/components/theme';
 import { today, useHistory, useStats } from '@/stores';
 
 import { AccuracyCard } from './AccuracyCard';
@@ -45,11 +45,18 @@ export function StatsPage() {
       </Screen>
     );
   }
+  const openHistory = () => router.push('/history');
   const group = groupOf(stats, where);
   const opponents = byOpponent(stats, where);
   return (
-    <Screen title={t('records.stats.title')}>
-      <Days stats={stats} />
+    <Screen
+      title={t('records.stats.title')}
+      actions={
+        <Press label={t('records.stats.history')} onPress={openHistory} style={styles.action}>
+          <Icon name="history" />
+        </Press>
+      }
+    >
       <WherePicker stats={stats} where={where} onChange={setWhere} />
       {group.form.length + group.assisted > 0 ? <GroupCard group={group} title={titleOf(where)} /> : null}
       {opponents.length > 0 && where.opponent === undefined ? (
@@ -59,6 +66,7 @@ export function StatsPage() {
         </Card>
       ) : null}
       <AccuracyCard records={records} where={where} />
+      <Days stats={stats} />
       <PuzzlesCard stats={stats} />
       <Shared stats={stats} where={where} />
       <Words as="heading">{t('records.stats.latest')}</Words>
@@ -70,7 +78,7 @@ export function StatsPage() {
             <RecordRow key={record.id} record={record} />
           ))}
       </View>
-      <Button label={t('records.stats.history')} onPress={() => router.push('/history')} />
+      <Button label={t('records.stats.showAll')} onPress={openHistory} />
     </Screen>
   );
 }
@@ -103,4 +111,5 @@ function Shared({ stats, where }: { readonly stats: Stats; readonly where: Where
 
 const styles = StyleSheet.create({
   list: { gap: space.s },
+  action: { width: TOUCH, height: TOUCH, alignItems: 'center', justifyContent: 'center' },
 });

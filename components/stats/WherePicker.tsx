@@ -1,5 +1,8 @@
 import {
+  BOARDS,
+  GAME_IDS,
   groupsWithin,
+  PLAYERS,
   type GameId,
   type Group,
   type Opponent,
@@ -11,6 +14,8 @@ import { Choice } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { boardText } from '@/components/history/recordText';
 
+import { OPPONENTS } from './byOpponent';
+
 const ALL = 'all';
 
 interface WherePickerProps {
@@ -19,19 +24,27 @@ interface WherePickerProps {
   readonly onChange: (where: Where) => void;
 }
 
-/** The values of one field that the groups within differ by. */
-function valuesOf<Key extends keyof Where>(groups: readonly Group[], key: Key): Required<Where>[Key][] {
-  return groups.flatMap(({ where }) => where[key] ?? []) as Required<Where>[Key][];
+/** The values of one field that the groups within differ by, in the order they are always shown in. */
+function valuesOf<Key extends keyof Where>(
+  groups: readonly Group[],
+  key: Key,
+  order: readonly string[],
+): Required<Where>[Key][] {
+  const values = groups.flatMap(({ where }) => where[key] ?? []) as Required<Where>[Key][];
+  return values.sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
 /** Which games to look at, one step narrower at a time: game, board, opponent, side. */
 export function WherePicker({ stats, where, onChange }: WherePickerProps) {
   const { game, board, opponent, side } = where;
-  const games = valuesOf(groupsWithin(stats, {}), 'game');
-  const boards = game ? valuesOf(groupsWithin(stats, { game }), 'board') : [];
-  const opponents = game && board ? valuesOf(groupsWithin(stats, { game, board }), 'opponent') : [];
+  const games = valuesOf(groupsWithin(stats, {}), 'game', GAME_IDS);
+  const boards = game ? valuesOf(groupsWithin(stats, { game }), 'board', BOARDS) : [];
+  const opponents =
+    game && board ? valuesOf(groupsWithin(stats, { game, board }), 'opponent', OPPONENTS) : [];
   const sides =
-    game && board && opponent ? valuesOf(groupsWithin(stats, { game, board, opponent }), 'side') : [];
+    game && board && opponent
+      ? valuesOf(groupsWithin(stats, { game, board, opponent }), 'side', PLAYERS)
+      : [];
   return (
     <>
       {games.length > 0 ? (

@@ -2,8 +2,16 @@ import type { Opponent, Stats, Where } from '@/engine';
 import type { NamedTally } from '@/components/charts';
 import { t } from '@/components/i18n';
 
-/** Weakest first; people after the levels. */
-const ORDER: readonly Opponent[] = ['easy', 'medium', 'hard', 'expert', 'adaptive', 'nearby', 'person'];
+/** Whom one can play, weakest first; people after the levels. */
+export const OPPONENTS: readonly Opponent[] = [
+  'easy',
+  'medium',
+  'hard',
+  'expert',
+  'adaptive',
+  'nearby',
+  'person',
+];
 
 /** Results against each opponent among the games of a game or board; puzzles have none. */
 export function byOpponent(stats: Stats, { game, board }: Where): readonly NamedTally[] {
@@ -14,7 +22,7 @@ export function byOpponent(stats: Stats, { game, board }: Where): readonly Named
       (game === undefined || where.game === game) &&
       (board === undefined || where.board === board),
   );
-  return ORDER.map((opponent) => {
+  return OPPONENTS.map((opponent) => {
     const own = groups.filter(({ where }) => where.opponent === opponent);
     const sum = (key: 'wins' | 'draws' | 'losses') => own.reduce((total, group) => total + group[key], 0);
     return {
