@@ -23,7 +23,7 @@ import { clock } from '@/platform/clock';
 import { feedback } from '@/platform/feedback';
 import { storage, type Slice } from '@/platform/storage';
 
-import { keepRecord } from './history';
+import { dateRecord, fileRecord, recordById, type NewRecord } from './history';
 import { listOf } from './lib/shape';
 import { noteOpened } from './puzzleBox';
 import { useSettings } from './settings';
@@ -48,9 +48,13 @@ export function attemptAt(id: string): Attempt | undefined {
   return usePuzzles.getState().attempts.find(({ puzzle }) => puzzle.id === id);
 }
 
+/** Of solved puzzles only the one at the front is written: it stands for its record until that is written too. */
 function keepAll(attempts: readonly Attempt[]): void {
   usePuzzles.setState({ attempts });
-  storage.save(attemptsSlice, attempts);
+  storage.save(
+    attemptsSlice,
+    attempts.filter(({ record }, place) => record === null || place === 0),
+  );
 }
 
 function keep(attempt: Attempt): Attempt {
@@ -76,11 +80,11 @@ export function openPuzzle(puzzle: Puzzle): Attempt {
   return keep(startAttempt(puzzle, today?.id === puzzle.id ? today.number : null));
 }
 
-/** A solved puzzle goes into the history, once. */
-function record(attempt: Attempt): Attempt {
+/** A solved puzzle as it goes into the history. */
+function solvedRecord(attempt: Attempt): NewRecord {
   const { puzzle, hints, daily, assisted, session } = attempt;
   const { stars, score } = ratingOf(attempt);
-  const { id } = keepRecord({
+  return {
     game: 'cipher',
     config: session.config,
     moves: attemptLine(attempt),
@@ -92,8 +96,23 @@ function record(attempt: Attempt): Attempt {
     you: 'X',
     assisted,
     puzzle: { tier: puzzle.tier, par: puzzle.par, hints, stars, score, daily },
-  });
-  return { ...attempt, record: id };
+  };
+}
+
+/**
+ * Keeps a puzzle that was just solved, and its record. The attempt is written first and names the
+ * record: should the device die in between, the record is made again from it when the app opens.
+ */
+function keepSolved(attempt: Attempt): Attempt {
+  const record = dateRecord(solvedRecord(attempt));
+  const kept = keep({ ...attempt, record: record.id });
+  fileRecord(record);
+  return kept;
+}
+
+/** A record's id begins with the time of its game. */
+function timeOf(id: string): number {
+  return parseInt(id, 36);
 }
 
 function change(id: string, apply: (attempt: Attempt) => Result<Attempt, string>): Result<Attempt, string> {
@@ -102,7 +121,7 @@ function change(id: string, apply: (attempt: Attempt) => Result<Attempt, string>
   const next = apply(attempt);
   if (!next.ok || next.value === attempt) return next;
   const solved = next.value.record === null && isFinished(next.value);
-  return accept(keep(solved ? record(next.value) : next.value));
+  return accept(solved ? keepSolved(next.value) : keep(next.value));
 }
 
 /** Plays a move's text. Feedback follows what happened. */
@@ -141,6 +160,17 @@ export function leavePuzzle(id: string): void {
   if (attempt && (attempt.record !== null || !isTouched(attempt))) discardPuzzle(id);
 }
 
+/** Reads the puzzles in progress; the history is open by then, and gets what a crash kept from it. */
 export async function openPuzzles(): Promise<void> {
-  usePuzzles.setState({ attempts: await storage.open(attemptsSlice) });
+  const attempts = await storage.open(attemptsSlice);
+  usePuzzles.setState({ attempts });
+  const unfinished = attempts.filter(({ record }) => record === null);
+  if (unfinished.length === attempts.length) return;
+  for (const attempt of attempts) {
+    const { record } = attempt;
+    if (record !== null && !recordById(record))
+      fileRecord({ ...solvedRecord(attempt), id: record, at: timeOf(record) });
+  }
+  // A record that is deleted from now on must not come back.
+  storage.save(attemptsSlice, unfinished);
 }

@@ -42,7 +42,7 @@ afterEach(() => {
   jest.useRealTimers();
   usePuzzles.setState({ attempts: [] });
   usePuzzleBox.setState({ ready: [], recent: [] });
-  useHistory.setState({ records: [], latest: {} });
+  useHistory.setState({ records: [] });
 });
 
 describe('Cipher on a phone', () => {

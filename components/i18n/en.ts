@@ -265,6 +265,9 @@ export const en = {
       tables: 'games in progress',
       history: 'finished games',
       ladders: 'the adaptive level',
+      puzzles: 'puzzles in progress',
+      'puzzle-box': 'puzzles made in advance',
+      'puzzle-settings': 'puzzle settings',
     },
     board: {
       fair: 'Fair start',
@@ -659,10 +662,6 @@ export const en = {
       dayMissed: '{{date}}, not solved',
       dayToday: '{{date}}, today, not solved yet',
       dayNone: '{{date}}, no puzzle',
-    },
-    stats: {
-      solved: '{{stars}}, {{score}}',
-      assisted: 'Assisted',
     },
     learn: {
       headings: {
