@@ -180,8 +180,8 @@ inBrowser('Cipher', (scenario) => {
     await app.tap('button', 'Show it');
     await app.find('dialog', 'Solved').waitFor();
     await app.find('img', 'Assisted: no stars').waitFor();
-    await app.open('/stats');
-    await app.text('Cipher · Match 1 · Novice · Assisted').waitFor();
+    await app.open('/history');
+    await app.page.getByRole('button', { name: /^Review Cipher · .*, Solved, assisted, / }).waitFor();
   });
 
   scenario('says what is wrong with an id, pasted or in a link', async (app) => {

@@ -45,6 +45,7 @@ interface PuzzleReviewProps {
 export function PuzzleReview({ record, config }: PuzzleReviewProps) {
   const { side, wide } = useBoardSide(config.rows, config.columns, TAKEN);
   const shortest = useShortest(config);
+  const par = record.puzzle?.par ?? shortest?.length;
   const [way, setWay] = useState<Way>('yours');
   const [step, setStep] = useState(0);
   const moves = way === 'yours' ? record.moves : (shortest ?? []);
@@ -69,9 +70,9 @@ export function PuzzleReview({ record, config }: PuzzleReviewProps) {
         onChange={setWay}
         options={WAYS.map((value) => ({ value, label: t(`cipher.compare.${value}`) }))}
       />
-      <Words tone="muted">
-        {t('cipher.compare.ways', { mine: record.moves.length, par: record.puzzle?.par ?? 0 })}
-      </Words>
+      {par === undefined ? null : (
+        <Words tone="muted">{t('cipher.compare.ways', { mine: record.moves.length, par })}</Words>
+      )}
       <GoalView config={config} cells={cells} wide={wide} />
       <View style={styles.centre}>
         <Swipe onLeft={() => go(at + 1)} onRight={() => go(at - 1)}>

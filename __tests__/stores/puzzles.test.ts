@@ -1,0 +1,117 @@
+import { PROOF_NODES, cipher, importPuzzle, solve, type Puzzle } from '@/engine/cipher';
+import { complete } from '@/engine/core';
+import { memoryKeyValue, type Change } from '@/platform/storage/fake';
+
+import { launch, type Launched } from '../support/launch';
+
+function puzzleOf(id: string): Puzzle {
+  const made = complete(importPuzzle(id));
+  if (!made.ok) throw new Error(made.code);
+  return made.value;
+}
+
+function shortestWay({ config }: Puzzle): readonly string[] {
+  const solution = complete(solve(config, config.start, PROOF_NODES));
+  return solution.kind === 'solved' ? solution.path.map(cipher.write) : [];
+}
+
+const ONE = puzzleOf('PC1.M1#one');
+const TWO = puzzleOf('PC1.M2#two');
+
+function play({ openPuzzle, playPuzzle }: Launched, puzzle: Puzzle, moves = shortestWay(puzzle)): void {
+  openPuzzle(puzzle);
+  for (const move of moves) playPuzzle(puzzle.id, move);
+}
+
+/** What a device holds when it is stopped after the first `count` changes. */
+function diskAfter(changes: readonly Change[], count: number): Record<string, string> {
+  const disk = new Map<string, string>();
+  for (const change of changes.slice(0, count)) {
+    if (change.op === 'set') disk.set(change.key, change.value);
+    else disk.delete(change.key);
+  }
+  return Object.fromEntries(disk);
+}
+
+describe('puzzles in progress', () => {
+  it('are there again after a restart, with their moves, hints and restarts', async () => {
+    const kv = memoryKeyValue();
+    const stores = await launch(kv);
+    play(stores, TWO, shortestWay(TWO).slice(0, 2));
+    stores.noteHint(TWO.id);
+    stores.restartPuzzle(TWO.id);
+    await stores.storage.flush();
+    const again = await launch(kv);
+    expect(again.attemptAt(TWO.id)).toEqual(stores.attemptAt(TWO.id));
+    again.undoPuzzle(TWO.id);
+    expect(again.attemptAt(TWO.id)?.session.cursor).toBe(2);
+  });
+
+  it('are forgotten when they are left untouched or solved, and kept when they are not', async () => {
+    const stores = await launch(memoryKeyValue());
+    stores.openPuzzle(ONE);
+    stores.leavePuzzle(ONE.id);
+    expect(stores.attemptAt(ONE.id)).toBeUndefined();
+    play(stores, ONE);
+    stores.leavePuzzle(ONE.id);
+    expect(stores.attemptAt(ONE.id)).toBeUndefined();
+    play(stores, TWO, shortestWay(TWO).slice(0, 1));
+    stores.leavePuzzle(TWO.id);
+    expect(stores.attemptAt(TWO.id)?.session.cursor).toBe(1);
+  });
+
+  it('begin anew when a solved one is played again, and are recorded again', async () => {
+    const stores = await launch(memoryKeyValue());
+    play(stores, ONE);
+    stores.playPuzzleAgain(ONE.id);
+    expect(stores.attemptAt(ONE.id)).toMatchObject({ record: null, session: { cursor: 0 } });
+    play(stores, ONE);
+    expect(stores.useHistory.getState().records).toHaveLength(2);
+  });
+
+  it('do not come twice: what was opened is remembered', async () => {
+    const stores = await launch(memoryKeyValue());
+    stores.openPuzzle(ONE);
+    stores.openPuzzle(ONE);
+    expect(stores.usePuzzleBox.getState().recent).toHaveLength(1);
+  });
+});
+
+describe('a crash while a puzzle is solved', () => {
+  it('never loses the record and never makes two', async () => {
+    const kv = memoryKeyValue();
+    const stores = await launch(kv);
+    play(stores, TWO, shortestWay(TWO).slice(0, 1));
+    await stores.storage.flush();
+    play(stores, ONE, shortestWay(ONE).slice(0, -1));
+    await stores.storage.flush();
+    const before = kv.changes.length;
+    play(stores, ONE, shortestWay(ONE).slice(-1));
+    await stores.storage.flush();
+    const written = kv.changes.slice(before).map(({ key }) => key);
+    expect(written).toEqual(['oxs/puzzles', 'oxs/history/0', 'oxs/puzzles']);
+
+    for (let count = before + 1; count <= kv.changes.length; count++) {
+      const disk = memoryKeyValue(diskAfter(kv.changes, count));
+      for (let launches = 0; launches < 3; launches++) {
+        const again = await launch(disk);
+        expect(again.useHistory.getState().records).toEqual(stores.useHistory.getState().records);
+        expect(again.attemptAt(TWO.id)?.session.cursor).toBe(1);
+        await again.storage.flush();
+      }
+    }
+  });
+
+  it('does not bring back a record that was deleted', async () => {
+    const kv = memoryKeyValue();
+    const solving = await launch(kv);
+    play(solving, ONE);
+    await solving.storage.flush();
+    const stores = await launch(kv);
+    const [record] = stores.useHistory.getState().records;
+    stores.deleteRecord(record!.id);
+    play(stores, TWO, shortestWay(TWO).slice(0, 1));
+    await stores.storage.flush();
+    expect((await launch(kv)).useHistory.getState().records).toEqual([]);
+  });
+});
