@@ -64,8 +64,8 @@ inBrowser('Cipher', (scenario) => {
       await app.page.waitForTimeout(300);
       await app.shot('cipher-compare');
 
-      await app.open('/stats');
-      await app.text('Cipher · Match 1 · Novice · 3 stars, 250 points').waitFor();
+      await app.open('/history');
+      await app.page.getByRole('button', { name: /^Review Cipher · 3 × 3, Puzzle M1, Solved, / }).waitFor();
       await app.open('/new/cipher');
       await app.page.getByRole('button', { name: /^Match 1 · Novice\..* 1 solved, best 3 stars$/ }).waitFor();
     },
