@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router';
 
-import { Button, Card, Screen, Words } from '@/components/controls';
+import { Button, Card, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 
 const PARTS = ['goal', 'moves', 'types', 'par', 'daily'] as const;
@@ -9,7 +9,7 @@ const PARTS = ['goal', 'moves', 'types', 'par', 'daily'] as const;
 export function LearnCipher() {
   const router = useRouter();
   return (
-    <Screen title={t('learn.title', { game: t('game.cipher.name') })}>
+    <>
       {PARTS.map((part) => (
         <Card key={part}>
           <Words as="heading">{t(`cipher.learn.headings.${part}`)}</Words>
@@ -17,6 +17,6 @@ export function LearnCipher() {
         </Card>
       ))}
       <Button kind="main" label={t('cipher.learn.try')} onPress={() => router.push('/new/cipher')} />
-    </Screen>
+    </>
   );
 }

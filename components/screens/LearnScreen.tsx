@@ -1,9 +1,10 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 
+import { GAME_IDS, unreachable, type GameId } from '@/engine';
 import { LearnCipher } from '@/components/cipher/LearnCipher';
 import { Card, Choice, Screen, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
-import { courses, isTaught, type Taught } from '@/components/learn/courses';
+import { isTaught } from '@/components/learn/courses';
 import { Lessons } from '@/components/learn/Lessons';
 
 import { NotFoundScreen } from './NotFoundScreen';
@@ -12,24 +13,38 @@ import { NotFoundScreen } from './NotFoundScreen';
 export function LearnScreen() {
   const { game } = useLocalSearchParams<'/learn/[game]'>();
   const router = useRouter();
-  if (game === 'cipher') return <LearnCipher />;
-  if (!isTaught(game)) return <NotFoundScreen />;
+  const shown = GAME_IDS.find((id) => id === game);
+  if (shown === undefined) return <NotFoundScreen />;
   return (
-    <Screen title={t('learn.title', { game: t(`game.${game}.name`) })}>
+    <Screen title={t('learn.title', { game: t(`game.${shown}.name`) })}>
       <Choice
         title={t('learn.game')}
-        value={game}
+        value={shown}
         onChange={(other) => router.setParams({ game: other })}
-        options={(Object.keys(courses) as Taught[]).map((value) => ({
-          value,
-          label: t(`game.${value}.name`),
-        }))}
+        options={GAME_IDS.map((value) => ({ value, label: t(`game.${value}.name`) }))}
       />
-      <Lessons key={game} game={game} />
-      <Words as="heading">{t('learn.inWords')}</Words>
-      {game === 'classic' ? <ClassicRules /> : <EnchantedRules />}
+      {isTaught(shown) ? (
+        <>
+          <Lessons key={shown} game={shown} />
+          <Words as="heading">{t('learn.inWords')}</Words>
+        </>
+      ) : null}
+      <Rules game={shown} />
     </Screen>
   );
+}
+
+function Rules({ game }: { readonly game: GameId }) {
+  switch (game) {
+    case 'classic':
+      return <ClassicRules />;
+    case 'enchanted':
+      return <EnchantedRules />;
+    case 'cipher':
+      return <LearnCipher />;
+    default:
+      return unreachable(game);
+  }
 }
 
 interface PartProps {

@@ -5,6 +5,7 @@ import {
   firstMark,
   matchOutcome,
   nextRound,
+  pairScores,
   recordRound,
   scoreOf,
   startMatch,
@@ -76,6 +77,15 @@ describe('the match', () => {
     expect(matchOutcome(played({ rounds: 3 }, [0, 0]))).toEqual({ kind: 'won', by: 0 });
   });
 
+  it('tells the score of each pair, the last one half played', () => {
+    expect(pairScores(played({ rounds: 'endless' }, [0, 1, 0, 0, null]))).toEqual([
+      { wins: [1, 1], draws: 0 },
+      { wins: [2, 0], draws: 0 },
+      { wins: [0, 0], draws: 1 },
+    ]);
+    expect(pairScores(played({ rounds: 2 }, []))).toEqual([]);
+  });
+
   it('counts every round once', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<Seat | null>(0, 1, null)), (winners) => {
@@ -97,7 +107,7 @@ describe('a saved match', () => {
     7,
     {},
     { rules: RULES },
-    { rules: { ...RULES, rounds: 2 }, results: [] },
+    { rules: { ...RULES, rounds: 8 }, results: [] },
     { rules: { ...RULES, starter: 'me' }, results: [] },
     { rules: { ...RULES, marks: 'both' }, results: [] },
     { rules: { ...RULES, holdsX: 2 }, results: [] },
