@@ -43,6 +43,17 @@ async function drag(app: App, from: string, to: string): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+/** Presses a cell and keeps the finger there for a while. */
+async function hold(app: App, square: string): Promise<void> {
+  const box = await app.cell(...at(square)).boundingBox();
+  if (!box) throw new Error(`${square} is not on screen`);
+  const finger = await app.page.context().newCDPSession(app.page);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await app.page.waitForTimeout(700);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 async function seat(app: App, name: string): Promise<string> {
   const panel = app.page.getByRole('group', { name: new RegExp(`^${name} plays`) }).filter({ visible: true });
   return (await panel.getAttribute('aria-label')) ?? '';
@@ -102,8 +113,17 @@ inBrowser('Enchanted', (scenario) => {
     expect(await app.labelOf(1, 2)).toBe('Row 1, column 2, empty, last move');
     expect(await seat(app, 'Player 2')).toContain('next turn 0, penalty');
 
-    await tapAll(app, 'b2', 'a4', 'a1', 'a3');
+    await tapAll(app, 'b2');
+    await app.waitForStatus('Player 2 to move (O)');
+    expect(await app.labelOf(4, 4)).toBe('Row 4, column 4, O, about to freeze');
+    await tapAll(app, 'a4');
     await app.waitForStatus('Player 1 to move (X)');
+    expect(await app.labelOf(4, 4)).toBe('Row 4, column 4, O, frozen');
+    await tapAll(app, 'a1', 'a3');
+    await app.waitForStatus('Player 1 to move (X)');
+    await hold(app, 'c3');
+    await app.waitForStatus('Preview: X placed c3. X completed a1, b2, c3: 1 point, line cleared.');
+    expect(await app.labelOf(3, 3)).toBe('Row 3, column 3, empty');
     await app.shot('enchanted-middle');
     await tapAll(app, 'c3');
     await app.waitForStatus('Player 2 to move (O)');
@@ -124,8 +144,101 @@ inBrowser('Enchanted', (scenario) => {
 
     await app.tap('button', 'Turn log');
     await app.find('dialog', 'Turn log').waitFor();
-    await app.text('O lost').waitFor({ state: 'detached' });
-    await app.text(/X completed a1, b2, c3: a point/).waitFor();
+    await app.text(/X lost b1\./).waitFor();
+    await app.text(/X completed a1, b2, c3: 1 point, line cleared\./).waitFor();
     await app.shot('enchanted-log');
   });
+
+  scenario('is played against the AI to the end, and reviewed', async (app) => {
+    await app.open('/new/enchanted');
+    await app.tap('radio', 'Easy');
+    await app.tap('button', 'Start');
+    await playToTheEnd(app);
+    await app.shot('enchanted-result');
+    await app.tap('button', 'Review');
+    await app.find('button', 'Previous move').waitFor();
+    await app.text(/^Best: /).waitFor({ timeout: 60_000 });
+    await app.shot('enchanted-review');
+    await app.tap('button', 'First position');
+    await app.waitForStatus('Start of the game');
+    expect(await app.labelOf(1, 1)).toMatch(/^Row 1, column 1, X/);
+  });
+
+  scenario(
+    'gives hints and takes moves back in practice, in the dark',
+    async (app) => {
+      await app.open('/new/enchanted');
+      await app.tap('radio', 'Hard');
+      await app.tap('switch', 'Practice');
+      await app.tap('button', 'Start');
+      await app.waitForStatus('Your turn (X)');
+      await app.tap('button', 'Hint');
+      await app.waitForStatus(/^Hint: /);
+      await app.shot('enchanted-hint-dark');
+      await app.tapCell(2, 2);
+      await app.waitForStatus('Your turn (X)');
+      await app.shot('enchanted-dark');
+      await app.tap('button', 'Undo');
+      expect(await app.labelOf(2, 2)).toMatch(/^Row 2, column 2, empty/);
+    },
+    { colorScheme: 'dark' },
+  );
+
+  scenario('is played by keys alone', async (app) => {
+    await startHotseat(app);
+    const { keyboard } = app.page;
+    await app.cell(1, 1).focus();
+    await keyboard.press('s');
+    await app.waitForStatus('Seal: tap an empty cell');
+    await keyboard.press('Escape');
+    await app.waitForStatus('Player 1 to move (X)');
+    await keyboard.press('p');
+    await app.waitForStatus('You do not have enough energy');
+    await keyboard.press('h');
+    await keyboard.press('Enter');
+    await app.waitForStatus('Shift: tap an open cell beside it');
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+    await app.waitForStatus('Player 2 to move (O)');
+    expect(await app.labelOf(1, 2)).toBe('Row 1, column 2, X, last move');
+    await keyboard.press('d');
+    await keyboard.press('Enter');
+    await app.waitForStatus('Player 1 to move (X)');
+    expect(await app.labelOf(1, 2)).toBe('Row 1, column 2, empty, last move');
+  });
+
+  scenario(
+    'fits a small phone and a phone on its side',
+    async (app) => {
+      await startHotseat(app);
+      await app.shot('enchanted-small');
+      await app.page.setViewportSize({ width: 740, height: 360 });
+      await app.shot('enchanted-wide');
+      await tapAll(app, 'b2');
+      await app.waitForStatus('Player 2 to move (O)');
+    },
+    { viewport: { width: 320, height: 568 } },
+  );
 });
+
+/** Takes the first thing that can be done, turn after turn, until the result is on show. */
+async function playToTheEnd(app: App): Promise<void> {
+  const result = app.page.getByRole('dialog').filter({ visible: true });
+  for (;;) {
+    await app
+      .status()
+      .filter({ hasText: /Your turn|won|A draw/ })
+      .waitFor({ timeout: 20_000 });
+    if (!(await app.status().textContent())?.startsWith('Your turn')) break;
+    const open = (await app.labels()).findIndex((label) => /empty(?!.*sealed)/.test(label));
+    if (open < 0) {
+      await app.tap('button', 'Pass');
+      continue;
+    }
+    await app.tapCell(Math.floor(open / 4) + 1, (open % 4) + 1);
+    const choice = app.page.getByRole('button', { name: /^Clear / }).filter({ visible: true });
+    if ((await choice.count()) > 0) await choice.first().tap();
+    await app.status().filter({ hasNotText: 'Your turn' }).waitFor();
+  }
+  await result.waitFor();
+}

@@ -1,6 +1,6 @@
 import { useWindowDimensions } from 'react-native';
 
-import { space } from '@/components/theme';
+import { TOUCH, space } from '@/components/theme';
 
 /** From this width on, and when it is wider than high, panels stand beside the board. */
 const WIDE = 640;
@@ -12,13 +12,13 @@ export interface BoardSpace {
   readonly wide: boolean;
 }
 
-/** The largest cell that fits, given how much height the panels around the board need. */
-export function useBoardSide(rows: number, columns: number, taken: number): BoardSpace {
+/** The largest cell that fits, given how much height the panels around the board need, but never below `least`. */
+export function useBoardSide(rows: number, columns: number, taken: number, least = TOUCH): BoardSpace {
   const { width, height } = useWindowDimensions();
   const wide = width >= WIDE && width > height;
   const roomAcross = wide ? width * 0.6 : width - 2 * space.l;
   const roomDown = wide ? height - 2 * space.xxl - 56 : height - taken;
   const side = Math.min(roomAcross / columns, roomDown / rows, LARGEST_CELL);
   // Small phones scroll rather than shrink below what a finger can hit.
-  return { side: Math.floor(Math.max(48, side)), wide };
+  return { side: Math.floor(Math.max(least, side)), wide };
 }

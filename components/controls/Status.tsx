@@ -1,14 +1,14 @@
-import { Words } from './Words';
+import { Spoken } from './Spoken';
 
 interface StatusProps {
   readonly children: string;
 }
 
-/** Words that change while one looks on: a screen reader says each change once. */
+/** How things stand, in one line: said whenever it changes. */
 export function Status({ children }: StatusProps) {
   return (
-    <Words as="heading" role="status" aria-live="polite" style={{ textAlign: 'center' }}>
+    <Spoken as="heading" role="status" style={{ textAlign: 'center' }}>
       {children}
-    </Words>
+    </Spoken>
   );
 }

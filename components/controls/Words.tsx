@@ -2,7 +2,7 @@ import { Text, type TextProps } from 'react-native';
 
 import { type, useTheme, type Palette, type TypeName } from '@/components/theme';
 
-interface WordsProps extends TextProps {
+export interface WordsProps extends TextProps {
   readonly as?: TypeName;
   readonly tone?: keyof Palette;
 }

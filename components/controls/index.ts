@@ -8,4 +8,5 @@ export * from './Screen';
 export * from './Sheet';
 export * from './Toggle';
 export * from './Words';
+export * from './Spoken';
 export * from './Status';

@@ -10,8 +10,12 @@ import { TurnLine } from './TurnLine';
 import { TurnTools } from './TurnTools';
 import { useTurn } from './useTurn';
 
-/** Height of what Enchanted adds around the board, in points: two rows of facts, the skills, the turn line. */
-const MORE_TAKEN = 2 * 30 + 76 + 48;
+/** Height of what Enchanted adds around the board, in points: facts in both panels, the turn line, the skills. */
+const MORE_TAKEN = 2 * 46 + 69 + 80;
+/** Height of the row of controls that only practice has. */
+const PRACTICE_ROW = 60;
+/** A board smaller than this is no fun: short screens scroll instead. */
+const LEAST_SIDE = 60;
 
 /** Enchanted's board and what stands beside it: the turn, its skills, and what just happened. */
 export function EnchantedView({
@@ -26,7 +30,8 @@ export function EnchantedView({
   const state = stateOf(enchanted, table.session) as EnchantedState;
   const { config, moves, cursor } = table.session;
   const turns = playedTurns(config, moves.slice(0, cursor));
-  const { side } = useBoardSide(SIDE, SIDE, taken + MORE_TAKEN);
+  const around = taken + MORE_TAKEN - (table.practice ? 0 : PRACTICE_ROW);
+  const { side } = useBoardSide(SIDE, SIDE, around, LEAST_SIDE);
   const turn = useTurn({ at: positionKey(table), state, interactive, onMove, onRefuse });
   return children({
     board: (
@@ -42,7 +47,9 @@ export function EnchantedView({
     tools: (
       <>
         <TurnLine state={state} turns={turns} drafting={turn.drafting} onCancel={turn.cancel} />
-        <TurnTools state={state} turn={turn} interactive={interactive} onPass={() => onMove('pass')} />
+        {state.result === null ? (
+          <TurnTools state={state} turn={turn} interactive={interactive} onPass={() => onMove('pass')} />
+        ) : null}
       </>
     ),
     prompt: turn.prompt,

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { EnchantedState } from '@/engine';
-import { Button, Icon, Press, Sheet, Words } from '@/components/controls';
+import { Button, Icon, Press, Sheet, Spoken, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
-import { TOUCH, space } from '@/components/theme';
+import { TOUCH, space, type } from '@/components/theme';
 
 import { clockWords } from './energyWords';
 import type { PlayedTurn } from './playedTurn';
@@ -27,11 +27,9 @@ export function TurnLine({ state, turns, drafting, onCancel }: TurnLineProps) {
         <Words as="small" style={styles.clock}>
           {clockWords(state)}
         </Words>
-        {last ? (
-          <Words as="small" tone="muted" role="log" aria-live="polite">
-            {turnHeadline(last.events)}
-          </Words>
-        ) : null}
+        <Spoken as="small" tone="muted" role="log" style={styles.headline}>
+          {last ? turnHeadline(last.events) : ''}
+        </Spoken>
       </View>
       {drafting ? (
         <Button label={t('enchanted.cancel')} icon="close" onPress={onCancel} />
@@ -58,5 +56,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: TOUCH },
   words: { flex: 1 },
   clock: { fontWeight: '600' },
+  // Two lines, kept free: the board stands still when a turn had more to tell.
+  headline: { minHeight: 2 * type.small.lineHeight },
   log: { width: TOUCH, height: TOUCH, alignItems: 'center', justifyContent: 'center' },
 });

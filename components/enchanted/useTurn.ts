@@ -3,7 +3,6 @@ import { useState } from 'react';
 import {
   describeTurn,
   enchanted,
-  formedLines,
   type Cell,
   type EnchantedAction,
   type EnchantedState,
@@ -123,11 +122,9 @@ export function useTurn({ at, state, interactive, onMove, onRefuse }: TurnOption
       const what = foretold(state, step.action);
       return show(t('enchanted.preview', { what }), step.action.kind === 'seal' ? [] : [cell]);
     }
-    const action = { kind: 'place', cell } as const;
-    const count = formedLines(state, action).length;
-    const formed = linesToChoose(state, step.draft).length > 0;
-    const what = formed ? t('enchanted.previewLines', { count }) : t('enchanted.previewMore');
-    show(t('enchanted.preview', { what }), formed ? [cell] : []);
+    const count = linesToChoose(state, step.draft).length;
+    const what = count > 0 ? t('enchanted.previewLines', { count }) : t('enchanted.previewMore');
+    show(t('enchanted.preview', { what }), count > 0 ? [cell] : []);
   };
 
   useKeys({

@@ -13,12 +13,13 @@ import { LESSON_TAKEN } from './lessonSpace';
 
 /** Height of the learner's energy and skills, in points. */
 const MORE_TAKEN = 120;
+const LEAST_SIDE = 60;
 
 /** Enchanted's board in a lesson: the same board, skills and energy as in a game. */
 export function EnchantedLessonBoard(props: LessonBoardProps) {
   const { at, last, interactive, onMove, onRefuse, children } = props;
   const state = props.state as EnchantedState;
-  const { side } = useBoardSide(SIDE, SIDE, LESSON_TAKEN + MORE_TAKEN);
+  const { side } = useBoardSide(SIDE, SIDE, LESSON_TAKEN + MORE_TAKEN, LEAST_SIDE);
   const turn = useTurn({ at, state, interactive, onMove, onRefuse });
   return children({
     board: (

@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 
-import { matchOutcome, scoreOf, type Table } from '@/engine';
+import { matchOutcome, pairScores, scoreOf, type Table } from '@/engine';
 import { Button, Sheet, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { space } from '@/components/theme';
@@ -40,6 +40,13 @@ export function ResultSheet({ table, open, onClose }: ResultSheetProps) {
           two: callName(table, 1),
         })}
       </Words>
+      {table.match.rules.marks === 'swap' && table.match.rules.rounds !== 1
+        ? pairScores(table.match).map(({ wins: [one, two] }, pair) => (
+            <Words key={pair} tone="muted">
+              {t('result.pair', { pair: pair + 1, wins1: one, wins2: two })}
+            </Words>
+          ))
+        : null}
       {match.kind === 'won' && table.match.rules.rounds !== 1 ? (
         <Words as="label">
           {t('result.matchWon', {

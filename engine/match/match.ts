@@ -101,6 +101,14 @@ export function scoreOf({ results }: Match): Score {
   return { wins: [count(0), count(1)], draws: count(null) };
 }
 
+/** The score of each pair of rounds, in which both people held both marks; the last may be half played. */
+export function pairScores(match: Match): readonly Score[] {
+  const pairs = Math.ceil(match.results.length / 2);
+  return Array.from({ length: pairs }, (_, pair) =>
+    scoreOf({ ...match, results: match.results.slice(2 * pair, 2 * pair + 2) }),
+  );
+}
+
 /** A match is decided when its rounds are played, or as soon as a lead cannot be caught. */
 export function matchOutcome(match: Match): MatchOutcome {
   const { rounds } = match.rules;

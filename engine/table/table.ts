@@ -173,6 +173,8 @@ export function beginNextRound(game: AnyGame, table: Table): Result<Table, Table
 /** A new match between the same people; whoever did not start the last one starts this one. */
 export function rematch(game: AnyGame, table: Table): Table {
   const { rules } = table.match;
-  const match = startMatch({ ...rules, starts: otherSeat(rules.starts) });
+  // Where marks are exchanged every round, a new match goes on exchanging them.
+  const holdsX = rules.marks === 'swap' ? nextRound(table.match).holdsX : rules.holdsX;
+  const match = startMatch({ ...rules, starts: otherSeat(rules.starts), holdsX });
   return begin(game, { ...table, match }, nextRound(match));
 }

@@ -105,6 +105,12 @@ describe('a table', () => {
     expect(again.round.starts).toBe(1);
   });
 
+  it('goes on exchanging marks from one match to the next where every round exchanges them', () => {
+    const rules = { rounds: 1, marks: 'swap', starter: 'x' } as const;
+    const again = rematch(classic, play(tableWith({ rules }), ...FIRST_WINS));
+    expect(again.round).toMatchObject({ holdsX: 1, starts: 1 });
+  });
+
   it('restarts an unfinished round without a score, and never a finished one', () => {
     const restarted = restartRound(classic, play(tableWith(), 'a1', 'b1'));
     expect(restarted.ok && restarted.value.session.moves).toEqual([]);
