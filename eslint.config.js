@@ -30,20 +30,27 @@ const IMPURE_GLOBALS = [
   'localStorage',
 ];
 
-/** Libraries that reach out of the app, and the one folder that may know each. */
+/** Libraries that reach out of the app, and the folders that may know each. */
 const HOMES = {
-  '@react-native-async-storage/async-storage': 'platform/storage',
-  'expo-audio': 'platform/feedback',
-  'expo-haptics': 'platform/feedback',
-  'expo-file-system': 'platform/files',
-  'expo-sharing': 'platform/files',
+  '@react-native-async-storage/async-storage': ['platform/storage'],
+  'expo-asset': ['platform/site'],
+  'expo-audio': ['platform/feedback'],
+  'expo-file-system': ['platform/files', 'platform/site'],
+  'expo-haptics': ['platform/feedback'],
+  'expo-network': ['platform/address'],
+  'expo-sharing': ['platform/files'],
+  'react-native-tcp-socket': ['platform/sockets'],
+  'react-native-zeroconf': ['platform/discovery'],
 };
 
 /** Keeps every such library out, except those at home in `home`. */
 function onlyAtHome(home) {
   const paths = Object.entries(HOMES)
-    .filter(([, folder]) => folder !== home)
-    .map(([name, folder]) => ({ name, message: `Only ${folder}/ knows ${name}: go through its port.` }));
+    .filter(([, folders]) => !folders.includes(home))
+    .map(([name, folders]) => ({
+      name,
+      message: `Only ${folders.join('/ and ')}/ knows ${name}: go through its port.`,
+    }));
   return { 'no-restricted-imports': ['error', { paths }] };
 }
 
@@ -79,7 +86,7 @@ module.exports = defineConfig([
     files: ['{app,components,stores,platform}/**/*.{ts,tsx}'],
     rules: { 'no-console': 'error', ...onlyAtHome() },
   },
-  ...[...new Set(Object.values(HOMES))].map((home) => ({
+  ...[...new Set(Object.values(HOMES).flat())].map((home) => ({
     files: [`${home}/**/*.ts`],
     rules: onlyAtHome(home),
   })),

@@ -1,3 +1,5 @@
+/** The guest pack takes a web build to make, and no test of the app needs a real one. */
+const noPack = { '\\.pack$': '<rootDir>/__tests__/support/noPack.ts' };
 const alias = { '^@/(.*)$': '<rootDir>/$1' };
 /** Generated copies of the project would be taken for more of it. */
 const modulePathIgnorePatterns = ['<rootDir>/artifacts', '<rootDir>/dist'];
@@ -51,7 +53,7 @@ module.exports = {
       displayName: 'app',
       preset: 'jest-expo',
       resolver: 'react-native-worklets/jest/resolver',
-      moduleNameMapper: alias,
+      moduleNameMapper: { ...noPack, ...alias },
       modulePathIgnorePatterns,
       setupFiles: ['<rootDir>/__tests__/support/setupApp.ts'],
       testMatch: ['<rootDir>/__tests__/{app,components,stores,platform}/**/*.test.{ts,tsx}'],

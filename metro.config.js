@@ -28,6 +28,9 @@ const below = (folder) =>
   new RegExp(`^${path.join(__dirname, folder).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/.*`);
 config.resolver.blockList = ['artifacts', 'dist', 'coverage', '__tests__'].map(below);
 
+// The web build that a phone serves to browser guests.
+config.resolver.assetExts.push('pack');
+
 const browserResolver = config.resolver.resolveRequest;
 const browserOptions = config.transformer.getTransformOptions;
 const metro = getBundleModeMetroConfig(config);

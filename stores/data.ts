@@ -53,8 +53,16 @@ export async function importData({ contents }: Preview): Promise<boolean> {
   return done;
 }
 
-/** Removes every game, statistic and setting. */
+const beforeReset = new Set<() => Promise<void>>();
+
+/** Has something stopped before everything is removed: what is still running would write itself back. */
+export function onReset(stop: () => Promise<void>): void {
+  beforeReset.add(stop);
+}
+
+/** Removes every game, statistic and setting, and whatever else is kept here. */
 export async function resetData(): Promise<void> {
-  await storage.reset(STORED);
+  for (const stop of beforeReset) await stop();
+  await storage.clear();
   await openParts();
 }

@@ -53,7 +53,8 @@ export function keepRecord(record: NewRecord): GameRecord {
 }
 
 function seated(sitter: Sitter): Seated {
-  return sitter.kind === 'ai' ? { kind: 'ai', level: sitter.level } : { kind: 'person', name: sitter.name };
+  if (sitter.kind === 'ai') return { kind: 'ai', level: sitter.level };
+  return { kind: sitter.kind === 'friend' ? 'nearby' : 'person', name: sitter.name };
 }
 
 /** The round that just ended at a table, as it will be kept. */
@@ -61,9 +62,9 @@ export function recordOf(table: Table): GameRecord {
   const game = gameById(table.session.game)!;
   const outcome = roundOutcome(game, table);
   const [x, o] = [holderOf(game, table, 'X'), holderOf(game, table, 'O')];
-  const ai = table.sitters.findIndex(({ kind }) => kind === 'ai');
-  const you: Player | null = ai < 0 ? null : ai === x ? 'O' : 'X';
-  const opponent = table.sitters[ai];
+  const away = table.sitters.findIndex(({ kind }) => kind !== 'person');
+  const you: Player | null = away < 0 ? null : away === x ? 'O' : 'X';
+  const opponent = table.sitters[away];
   return dateRecord({
     game: game.id,
     config: table.session.config,

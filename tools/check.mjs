@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { ROOT, bin, run } from './lib/run.mjs';
 import { ensureChromium, ensurePackages } from './lib/setup.mjs';
+import { ensureGuestPack } from './guest/pack.mjs';
 import { ensureWebBuild } from './lib/webBuild.mjs';
 
 const EXCERPT_LINES = 80;
@@ -64,7 +65,11 @@ const STAGES = {
     if (failure !== undefined) return outcome(0, 1, failure);
     return jest('browser', ['browser'], ['--runInBand'], { CHROME_PATH: chromium });
   },
-  native: () => jest('native', ['native'], ['--runInBand']),
+  native: async () => {
+    const failure = await ensureGuestPack();
+    if (failure !== undefined) return outcome(0, 1, failure);
+    return jest('native', ['native'], ['--runInBand']);
+  },
 };
 
 /** The lines worth reading: Jest's own failure blocks if there are any, otherwise the end of the output. */

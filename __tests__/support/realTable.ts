@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 import { newGuestRecord, socketUrl, type GuestRecord } from '@/engine/nearby';
 import { dialWith, joinTable, type TableGuest, type WebSocketLike } from '@/platform/sockets/index.node';
 import { createTableServer, type ComputerTable } from '@/tools/host/serve';
-import { tableGames } from '@/tools/host/tableGames';
+import { nearbyGames } from '@/engine/nearbyGames';
 
 import { CLASSIC_START } from './nearbyTable';
 
@@ -23,7 +23,7 @@ export async function openRealTable(folder?: string, port = 0) {
   const opened = await createTableServer({
     port,
     bind: LOOPBACK,
-    games: tableGames,
+    games: nearbyGames,
     opening: CLASSIC_START,
     data,
     site: join(data, 'no-build'),
@@ -41,7 +41,7 @@ export function seatRealGuest(port: number, key: string, code: string, kept?: Gu
   const guest: TableGuest = joinTable({
     dial,
     url: socketUrl(`${LOOPBACK}:${port}`),
-    games: tableGames,
+    games: nearbyGames,
     caps: ['classic'],
     record,
     store: {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { loadSite, NO_BUILD } from '@/tools/host/site';
 import { readOptions } from '@/tools/host/options';
 import { openFileStore } from '@/tools/host/fileStore';
-import { tableGames } from '@/tools/host/tableGames';
+import { nearbyGames } from '@/engine/nearbyGames';
 
 import { openRealTable, seatRealGuest, until } from '../support/realTable';
 import { CLASSIC_START } from '../support/nearbyTable';
@@ -85,7 +85,7 @@ describe('the folder of a table', () => {
     await table.stop();
     const log = join(table.data, 'log.jsonl');
     await appendFile(log, '{"i":2,"by":1,"id":1,"a":{"t":"mo');
-    const torn = await openFileStore(table.data, tableGames);
+    const torn = await openFileStore(table.data, nearbyGames);
     expect(torn.kept?.entries).toHaveLength(2);
     await torn.close();
     await truncate(log, (await readFile(log)).length - 60);
@@ -100,13 +100,13 @@ describe('the folder of a table', () => {
   it('that holds something else is not taken for a table', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'oxs-table-'));
     await writeFile(join(folder, 'table.json'), JSON.stringify({ ...opening, seats: [] }));
-    await expect(openFileStore(folder, tableGames)).rejects.toThrow('not a table');
+    await expect(openFileStore(folder, nearbyGames)).rejects.toThrow('not a table');
     await rm(folder, { recursive: true });
   });
 
   it('keeps a record whole and a log line by line', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'oxs-table-'));
-    const store = await openFileStore(folder, tableGames);
+    const store = await openFileStore(folder, nearbyGames);
     expect(store.kept).toBeNull();
     const record = {
       ...opening,
@@ -115,7 +115,7 @@ describe('the folder of a table', () => {
     } as const;
     await store.save({ slice: 'table', record });
     await store.close();
-    const again = await openFileStore(folder, tableGames);
+    const again = await openFileStore(folder, nearbyGames);
     expect(again.kept).toEqual({ record, entries: [] });
     await again.close();
     await rm(folder, { recursive: true });
@@ -134,7 +134,7 @@ describe('the pages', () => {
     expect(site('/index.html')?.type).toBe('text/html; charset=utf-8');
     expect(site('/')).toBe(site('/index.html'));
     expect(site('/play/classic')).toBe(site('/index.html'));
-    expect(site('/about')?.body.toString()).toContain('about');
+    expect(site('/about')?.body?.toString()).toContain('about');
     const script = site('/_expo/app-0123456789abcdef0123456789abcdef.js');
     expect(script).toMatchObject({ immutable: true, type: 'text/javascript; charset=utf-8' });
     expect(script!.gzip!.length).toBeLessThan(200);
@@ -147,7 +147,7 @@ describe('the pages', () => {
   it('say what is missing when there is no build', async () => {
     const { site, files } = await loadSite('/nowhere/at/all');
     expect(files).toBe(0);
-    expect(Buffer.from(site('/')!.body).toString()).toContain(NO_BUILD);
+    expect(Buffer.from(site('/')!.body!).toString()).toContain(NO_BUILD);
   });
 });
 

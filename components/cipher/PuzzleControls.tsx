@@ -8,7 +8,8 @@ import { redoPuzzle, restartPuzzle, undoPuzzle } from '@/stores';
 
 interface PuzzleControlsProps {
   readonly attempt: Attempt;
-  readonly onHint: () => void;
+  /** Left out where hints are not allowed. */
+  readonly onHint?: () => void;
 }
 
 /** Undo, redo, restart and hint, within reach of a thumb. */
@@ -19,7 +20,7 @@ export function PuzzleControls({ attempt, onHint }: PuzzleControlsProps) {
     ['cipher.controls.undo', 'undo', canUndo(attempt), () => undoPuzzle(id)],
     ['cipher.controls.redo', 'redo', canRedo(attempt), () => redoPuzzle(id)],
     ['cipher.controls.restart', 'restart', attempt.session.cursor > 0, () => restartPuzzle(id)],
-    ['cipher.controls.hint', 'hint', !attempt.assisted, onHint],
+    ...(onHint ? [['cipher.controls.hint', 'hint', !attempt.assisted, onHint] as const] : []),
   ];
   return (
     <View style={styles.row}>

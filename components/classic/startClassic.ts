@@ -1,15 +1,15 @@
-import { offersSwap, readBoard, type Table } from '@/engine';
+import type { Table } from '@/engine';
 import { sittersFor } from '@/components/setup';
 import { startTable, type ClassicSetup } from '@/stores';
 
+import { classicConfig } from './classicConfig';
+
 /** Opens a table from a set-up. The first person is seat 0, whatever their mark. */
 export function startClassic(setup: ClassicSetup): Table {
-  const board = readBoard(setup.board);
-  const { size, k } = board.ok ? board.value : { size: 3, k: 3 };
   const againstAi = setup.opponent !== 'phone';
   return startTable({
     game: 'classic',
-    config: { size, k, first: 'X', swap: setup.swap && board.ok && offersSwap(board.value) },
+    config: classicConfig(setup.board, setup.swap),
     sitters: sittersFor('classic', setup.opponent),
     rules: {
       rounds: setup.rounds,

@@ -7,11 +7,13 @@ import { Logo } from '@/components/board/Logo';
 import { DailyEntry } from '@/components/cipher/DailyEntry';
 import { PuzzleCard, isWorthResuming } from '@/components/cipher/PuzzleCard';
 import { TableCard } from '@/components/home/TableCard';
+import { NearbyCards } from '@/components/nearby';
 import { TOUCH, radius, space, useStyles, type Palette } from '@/components/theme';
 import { usePuzzles, useTables } from '@/stores';
 
 const GAMES = ['classic', 'enchanted', 'cipher'] as const;
 const PLACES = [
+  { icon: 'nearby', label: 'home.nearby', to: '/nearby' },
   { icon: 'learn', label: 'home.learn', to: '/learn/classic' },
   { icon: 'stats', label: 'home.stats', to: '/stats' },
   { icon: 'settings', label: 'home.settings', to: '/settings' },
@@ -30,6 +32,7 @@ export function HomeScreen() {
         <Words as="title">{t('app.name')}</Words>
         <Words tone="muted">{t('app.tagline')}</Words>
       </View>
+      <NearbyCards />
       {tables.length + attempts.length > 0 ? (
         <View style={styles.group}>
           <Words as="heading">{t('home.inProgress')}</Words>

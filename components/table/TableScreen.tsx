@@ -1,28 +1,23 @@
 import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 
 import { isRecorded, type Table } from '@/engine';
-import { useBoardSide } from '@/components/board';
-import { Icon, Press, Screen, Status } from '@/components/controls';
+import { Icon, Press, Screen } from '@/components/controls';
 import { t } from '@/components/i18n';
-import { COLUMN, TOUCH, space, type } from '@/components/theme';
+import { TOUCH } from '@/components/theme';
 import { feedback } from '@/platform/feedback';
 import { aiToMove, leaveTable, letOpponentMove, playMove } from '@/stores';
 
-import { gameViews } from './gameViews';
 import { yourSeat } from './names';
-import { PlayerPanel } from './PlayerPanel';
 import { ResultSheet } from './ResultSheet';
 import { refusalText, statusText } from './statusText';
 import { TableControls } from './TableControls';
+import { TableLayout } from './TableLayout';
 import { TableMenu } from './TableMenu';
 import { positionKey, useHint } from './useHint';
 import { useResultOpen } from './useResultOpen';
 import { worthText } from './worthText';
-
-/** Height of everything but the board, in points: bar, two panels, status, controls and the gaps between. */
-const TAKEN = 56 + 2 * 60 + 52 + 56 + 40;
 
 /** One game being played: two seats, a board between them, and what can be done now. */
 export function TableScreen({ table }: { readonly table: Table }) {
@@ -31,8 +26,6 @@ export function TableScreen({ table }: { readonly table: Table }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const result = useResultOpen(table);
   const { hint, ask } = useHint(table);
-  const { wide } = useBoardSide(3, 3, TAKEN);
-  const { View: GameView } = gameViews[table.session.game]!;
   const at = positionKey(table);
   const over = isRecorded(table);
   const interactive = !over && aiToMove(table) === undefined;
@@ -71,30 +64,20 @@ export function TableScreen({ table }: { readonly table: Table }) {
         </Press>
       }
     >
-      <GameView
+      <TableLayout
         table={table}
+        near={near}
+        facing={hotseat}
         interactive={interactive}
         onMove={move}
         onRefuse={refuse}
         hint={hint?.move ?? null}
-        taken={TAKEN}
-      >
-        {({ board, tools, prompt }) => (
-          <ScrollView contentContainerStyle={[styles.table, wide && styles.wide]}>
-            {wide ? null : <PlayerPanel table={table} seat={near === 0 ? 1 : 0} facingAway={hotseat} />}
-            {board}
-            <View style={wide ? styles.side : styles.below}>
-              {wide ? <PlayerPanel table={table} seat={near === 0 ? 1 : 0} facingAway={false} /> : null}
-              <View style={styles.status}>
-                <Status>{said ?? prompt ?? hintText ?? statusText(table)}</Status>
-              </View>
-              {tools}
-              <PlayerPanel table={table} seat={near} facingAway={false} />
-              <TableControls table={table} canHint={interactive} onHint={ask} onShowResult={result.show} />
-            </View>
-          </ScrollView>
-        )}
-      </GameView>
+        said={said}
+        otherwise={hintText ?? statusText(table)}
+        controls={
+          <TableControls table={table} canHint={interactive} onHint={ask} onShowResult={result.show} />
+        }
+      />
       <TableMenu
         table={table}
         open={menuOpen}
@@ -107,17 +90,5 @@ export function TableScreen({ table }: { readonly table: Table }) {
 }
 
 const styles = StyleSheet.create({
-  table: {
-    flexGrow: 1,
-    alignItems: 'center',
-    justifyContent: 'space-evenly',
-    gap: space.m,
-    paddingHorizontal: space.l,
-  },
-  wide: { flexDirection: 'row', justifyContent: 'space-evenly', alignItems: 'center' },
-  below: { alignSelf: 'stretch', gap: space.m, width: '100%', maxWidth: COLUMN, marginHorizontal: 'auto' },
-  side: { flex: 1, maxWidth: 380, gap: space.l },
-  // Room for two lines, so that the board stands still when a longer sentence is said.
-  status: { minHeight: 2 * type.heading.lineHeight, justifyContent: 'center' },
   menu: { width: TOUCH, height: TOUCH, alignItems: 'center', justifyContent: 'center' },
 });

@@ -11,6 +11,7 @@ export * from './hint';
 export * from './ids';
 export * from './importPuzzle';
 export * from './puzzle';
+export * from './raceProgress';
 export * from './recent';
 export * from './rules';
 export * from './score';

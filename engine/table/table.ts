@@ -32,7 +32,9 @@ import {
 /** Who sits in a seat. An AI's level is fixed while a round runs; `choice` says how it was chosen. */
 export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'ai'; readonly choice: LevelChoice; readonly level: Level };
+  | { readonly kind: 'ai'; readonly choice: LevelChoice; readonly level: Level }
+  /** A person at another device. Such tables live in a nearby log and are never stored as tables. */
+  | { readonly kind: 'friend'; readonly name: string };
 
 /** Two seats, a match, and the round being played: everything about a game in progress. */
 export interface Table {
@@ -47,6 +49,8 @@ export interface Table {
   readonly assisted: boolean;
   /** Both people agreed that this round is a draw. */
   readonly agreed: boolean;
+  /** Who gave this round up. */
+  readonly resigned?: Seat;
 }
 
 export interface TableSettings {
@@ -91,7 +95,9 @@ export function markOf(game: AnyGame, table: Table, seat: Seat): Player {
 
 /** How the round stands at the cursor. */
 export function roundOutcome(game: AnyGame, table: Table): Outcome {
-  return table.agreed ? { kind: 'drawn' } : outcomeOf(game, table.session);
+  if (table.agreed) return { kind: 'drawn' };
+  if (table.resigned === undefined) return outcomeOf(game, table.session);
+  return { kind: 'won', by: markOf(game, table, otherSeat(table.resigned)), how: 'resigned', line: [] };
 }
 
 /** Whose turn it is, or nobody's when the round is over. */

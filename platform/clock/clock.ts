@@ -9,6 +9,8 @@ export interface CalendarDate {
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
+  /** Milliseconds that never go back, from an arbitrary start. */
+  ticks(): number;
   /** The local calendar date. */
   today(): CalendarDate;
   /** The local calendar date of a moment. */
@@ -23,6 +25,7 @@ function dateOf(at: number): CalendarDate {
 /** The device's clock. */
 export const clock: Clock = {
   now: () => Date.now(),
+  ticks: () => performance.now(),
   today: () => dateOf(Date.now()),
   dateOf,
 };

@@ -11,6 +11,7 @@ export function fakeClock(start: number): FakeClock {
   let time = start;
   return {
     now: () => time,
+    ticks: () => time,
     today: () => clock.dateOf(time),
     dateOf: clock.dateOf,
     set(at) {

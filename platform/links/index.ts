@@ -1,4 +1,18 @@
+import { Linking } from 'react-native';
+
+import type { JoinLink } from '@/engine/nearby';
+
 /** The link that opens a shared game in the app. */
 export function importLink(code: string): string {
   return `oxs://import/${code}`;
+}
+
+/** The table whose page this is: none, because an app is not a page. */
+export function tableHere(): JoinLink | null {
+  return null;
+}
+
+/** Opens what the system lets a person decide about this app. */
+export function openSystemSettings(): void {
+  void Linking.openSettings();
 }

@@ -67,7 +67,7 @@ export function joinTable(options: TableGuestOptions): TableGuest {
       const step = stepGuest(guest, { ...next, at: now() } as GuestEvent, games);
       guest = step.guest;
       step.effects.forEach(perform);
-      if (guest !== before) options.onChange?.(guestView(guest));
+      if (guest !== before || next.kind === 'tick') options.onChange?.(guestView(guest, now()));
     }
     busy = false;
   }
@@ -115,7 +115,7 @@ export function joinTable(options: TableGuestOptions): TableGuest {
   }
 
   return {
-    view: () => guestView(guest),
+    view: () => guestView(guest, now()),
     tap: (tap, a) => feed({ kind: 'tap', tap, a }),
     front: () => feed({ kind: 'front' }),
     leave() {

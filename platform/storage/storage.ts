@@ -28,6 +28,8 @@ export interface Storage {
   previewImport(text: string, stored: readonly Stored[]): Result<Contents, ImportProblem>;
   /** Replaces each part that the contents hold. False, and everything as before, when a write failed. */
   applyImport(contents: Contents, stored: readonly Stored[]): Promise<boolean>;
+  /** Removes everything that is kept here, backups included. */
+  clear(): Promise<void>;
   /** Removes these parts and their backups. */
   reset(stored: readonly Stored[]): Promise<void>;
 }
@@ -83,6 +85,7 @@ export function createStorage(kv: KeyValue, now: () => number): Storage {
     exportAll: (stored) => queue.run(async () => writeContents(await collect(stored), stored)),
     previewImport: readContents,
     applyImport: (contents, stored) => queue.run(() => replace(contents, stored)),
+    clear: () => queue.run(() => shelf.clear('everything', () => true)),
     reset: (stored) =>
       queue.run(async () => {
         for (const part of stored) await shelf.clear(part.key, (slice) => owns(part, slice));

@@ -14,8 +14,8 @@ function endingOf(table: Table): FeedbackEvent {
   const outcome = roundOutcome(game, table);
   if (outcome.kind !== 'won') return 'draw';
   const winner = table.sitters[holderOf(game, table, outcome.by)];
-  if (winner.kind === 'ai') return 'lose';
-  return table.sitters.some(({ kind }) => kind === 'ai') ? 'win' : 'round-over';
+  if (winner.kind !== 'person') return 'lose';
+  return table.sitters.some(({ kind }) => kind !== 'person') ? 'win' : 'round-over';
 }
 
 /** A move that is named rather than only placed is a skill: `seal c1`. */

@@ -1,7 +1,7 @@
 import { readOptions, USAGE } from './options';
 import { createTableServer } from './serve';
 import { NO_BUILD } from './site';
-import { tableGames } from './tableGames';
+import { nearbyGames } from '@/engine/nearbyGames';
 
 function complain(sentence: string, code: number): never {
   process.stderr.write(`${sentence}\n`);
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (!options.ok) return complain(`${options.code} Usage: ${USAGE}`, 2);
   const { json, ...settings } = options.value;
-  const opened = await createTableServer({ ...settings, games: tableGames });
+  const opened = await createTableServer({ ...settings, games: nearbyGames });
   if (!opened.ok) {
     const why = opened.code === 'port-busy' ? 'is taken by another program' : 'cannot be opened';
     return complain(`Port ${settings.port} ${why}: choose another one with --port.`, 1);

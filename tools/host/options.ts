@@ -1,8 +1,9 @@
+import { importPuzzle } from '@/engine/cipher';
 import { readBoard } from '@/engine/classic';
-import { accept, refuse, type Result } from '@/engine/core';
+import { accept, complete, refuse, type Result } from '@/engine/core';
 import { decodeStart, type StartAction } from '@/engine/nearby';
 
-import { tableGames } from './tableGames';
+import { nearbyGames } from '@/engine/nearbyGames';
 
 export interface HostOptions {
   readonly port: number;
@@ -14,16 +15,15 @@ export interface HostOptions {
 }
 
 export const USAGE =
-  'npm run host -- [--port 8080] [--game classic] [--board 3x3x3] [--data folder] [--site dist] [--bind address] [--json]';
+  'npm run host -- [--port 8080] [--game classic|enchanted|cipher] [--board 3x3x3] [--puzzle PC1.M2#friends] [--data folder] [--site dist] [--bind address] [--json]';
 
 const DEFAULT_PORT = 8080;
-const FLAGS = ['--port', '--game', '--board', '--data', '--site', '--bind'] as const;
+const FLAGS = ['--port', '--game', '--board', '--puzzle', '--data', '--site', '--bind'] as const;
 type Flag = (typeof FLAGS)[number];
+type Values = Partial<Record<Flag, string>>;
 
-function readWords(
-  words: readonly string[],
-): Result<{ values: Partial<Record<Flag, string>>; json: boolean }, string> {
-  const values: Partial<Record<Flag, string>> = {};
+function readWords(words: readonly string[]): Result<{ values: Values; json: boolean }, string> {
+  const values: Values = {};
   let json = false;
   for (let i = 0; i < words.length; i++) {
     const word = words[i] as string;
@@ -36,31 +36,59 @@ function readWords(
   return accept({ values, json });
 }
 
-function readOpening(game: string, board: string): Result<StartAction, string> {
-  const known = tableGames(game);
-  if (known === undefined) return refuse(`There is no game ${game} to host.`);
-  const size = readBoard(board);
-  if (!size.ok) return refuse(`There is no board ${board}.`);
-  const config = { ...(known.game.defaults as object), ...size.value };
-  const opening = decodeStart({ t: 'start', game, config, marks: ['X', 'O'] }, tableGames);
-  return opening === undefined ? refuse(`${game} cannot be played on ${board}.`) : accept(opening);
+const DEFAULT_BOARD = '3x3x3';
+const DEFAULT_PUZZLE = 'PC1.M2#friends';
+
+/** What the options say about a game, as that game's own settings. */
+function readConfig(game: string, values: Values): Result<unknown, string> {
+  const { '--board': board, '--puzzle': puzzle } = values;
+  if (game !== 'classic' && board !== undefined) return refuse(`--board is for classic, not for ${game}.`);
+  if (game !== 'cipher' && puzzle !== undefined) return refuse(`--puzzle is for cipher, not for ${game}.`);
+  if (game === 'cipher') {
+    const id = puzzle ?? DEFAULT_PUZZLE;
+    const made = complete(importPuzzle(id));
+    return made.ok ? accept(made.value.config) : refuse(`${id} is no puzzle: ${made.code}.`);
+  }
+  const defaults = nearbyGames(game)?.game.defaults as object;
+  if (game !== 'classic') return accept(defaults);
+  const size = readBoard(board ?? DEFAULT_BOARD);
+  return size.ok ? accept({ ...defaults, ...size.value }) : refuse(`There is no board ${board ?? ''}.`);
+}
+
+function readOpening(values: Values): Result<StartAction, string> {
+  const game = values['--game'] ?? 'classic';
+  if (nearbyGames(game) === undefined) return refuse(`There is no game ${game} to host.`);
+  const config = readConfig(game, values);
+  if (!config.ok) return config;
+  const opening = decodeStart({ t: 'start', game, config: config.value, marks: ['X', 'O'] }, nearbyGames);
+  return opening === undefined ? refuse(`${game} cannot be played like that.`) : accept(opening);
+}
+
+/** Tables of different games are kept apart, so that asking for one never ends another. */
+function folderOf(values: Values): string {
+  const what = values['--board'] ?? values['--puzzle'];
+  const parts = [values['--game'] ?? 'classic', ...(what === undefined ? [] : [what])];
+  return `artifacts/tables/${parts.join('-').replaceAll(/[^\w.-]/g, '_')}`;
 }
 
 /** Reads the command line; a refusal is the sentence to print. */
-export function readOptions(words: readonly string[]): Result<HostOptions, string> {
+export function readOptions(
+  words: readonly string[],
+  defaultPort = DEFAULT_PORT,
+): Result<HostOptions, string> {
   const read = readWords(words);
   if (!read.ok) return read;
   const { values, json } = read.value;
-  const port = values['--port'] === undefined ? DEFAULT_PORT : Number(values['--port']);
+  const port = values['--port'] === undefined ? defaultPort : Number(values['--port']);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     return refuse(`${values['--port'] as string} is not a port: it must be a whole number from 0 to 65535.`);
   }
-  const opening = readOpening(values['--game'] ?? 'classic', values['--board'] ?? '3x3x3');
+  const opening = readOpening(values);
   if (!opening.ok) return opening;
   return accept({
     port,
     opening: opening.value,
-    data: values['--data'] ?? 'artifacts/table',
+    data: values['--data'] ?? folderOf(values),
     site: values['--site'] ?? 'dist',
     ...(values['--bind'] !== undefined && { bind: values['--bind'] }),
     json,

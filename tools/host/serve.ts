@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { networkInterfaces } from 'node:os';
+import { hostname } from 'node:os';
 
 import { accept, type Result } from '@/engine/core';
 import {
@@ -12,6 +12,7 @@ import {
 } from '@/engine/nearby';
 import { nodeSockets, openTable, type ListenProblem, type TableServer } from '@/platform/sockets/index.node';
 
+import { lanAddresses } from '../serve/addresses';
 import { openFileStore } from './fileStore';
 import { loadSite } from './site';
 
@@ -56,10 +57,12 @@ function newRecord(opening: StartAction): TableRecord {
   };
 }
 
-/** The address other devices most likely reach this computer by. */
-function ownAddress(): string {
-  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1';
+/** Names this computer answers to, besides its addresses. */
+function ownNames(): readonly string[] {
+  const name = hostname()
+    .toLowerCase()
+    .replace(/\.local$/, '');
+  return ['localhost', name, `${name}.local`];
 }
 
 /** Opens the table kept in `data`, or a new one there, and serves it until it is stopped. */
@@ -77,7 +80,7 @@ export async function createTableServer(
     entries: store.kept?.entries ?? [],
     store,
     site,
-    names: ['localhost'],
+    names: ownNames(),
     door: COMPUTER_DOOR,
     now: () => performance.now(),
     ...(settings.onChange && { onChange: settings.onChange }),
@@ -88,7 +91,7 @@ export async function createTableServer(
   }
   const table = opened.value;
   const { sid, code, secret } = table.view();
-  const url = writeJoinLink(`${bind ?? ownAddress()}:${table.port}`, secret);
+  const url = writeJoinLink(`${bind ?? lanAddresses()[0] ?? '127.0.0.1'}:${table.port}`, secret);
   return accept({
     url,
     port: table.port,

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { encodeUtf8, type Asset, type Site } from '@/engine/nearby';
+import { encodeUtf8, markPage, siteOf, type Asset, type Site } from '@/engine/nearby';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -34,7 +34,10 @@ const HASHED_NAME = /[.-][0-9a-f]{20,}\.[a-z0-9]+$/;
 export const NO_BUILD =
   'This table has no pages to show, because the web build is missing. On the computer that hosts it, run: npx expo export -p web';
 
-function assetOf(path: string, body: Buffer): Asset {
+/** The plain body is there as well as the packed one: this is how a computer holds a file. */
+type LoadedAsset = Asset & { readonly body: Uint8Array };
+
+function assetOf(path: string, body: Buffer): LoadedAsset {
   const packed = gzipSync(body, { level: 9 });
   return {
     type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
@@ -45,32 +48,44 @@ function assetOf(path: string, body: Buffer): Asset {
   };
 }
 
+/** Files that are served; names that begin with a dot are notes of the build to itself. */
 async function filesIn(folder: string): Promise<string[]> {
   try {
     const found = await readdir(folder, { recursive: true, withFileTypes: true });
-    return found.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+    return found
+      .filter((file) => file.isFile() && !file.name.startsWith('.'))
+      .map((file) => join(file.parentPath, file.name))
+      .sort();
   } catch {
     return [];
   }
 }
 
-/**
- * The web build in `folder`, held in memory: a request can only ever name a file that was there at
- * the start. A path without an extension is a route of the app, which its one page handles.
- */
-export async function loadSite(folder: string): Promise<{ readonly site: Site; readonly files: number }> {
-  const assets = new Map<string, Asset>();
+async function bodyOf(path: string, file: string): Promise<Buffer> {
+  const body = await readFile(file);
+  return extname(path) === '.html' ? Buffer.from(markPage(body.toString())) : body;
+}
+
+/** The files of the web build in `folder`, by path, as a table serves them. */
+export async function loadAssets(folder: string): Promise<Map<string, LoadedAsset>> {
+  const assets = new Map<string, LoadedAsset>();
   for (const file of await filesIn(folder)) {
     const path = `/${relative(folder, file).split(sep).join('/')}`;
-    assets.set(path, assetOf(path, await readFile(file)));
+    assets.set(path, assetOf(path, await bodyOf(path, file)));
   }
-  const page: Asset = assets.get('/index.html') ?? {
-    type: 'text/plain; charset=utf-8',
-    body: encodeUtf8(`${NO_BUILD}\n`),
-    tag: 'none',
-    immutable: false,
-  };
-  const site: Site = (path) =>
-    assets.get(path) ?? assets.get(`${path}.html`) ?? (extname(path) === '' ? page : undefined);
-  return { site, files: assets.size };
+  return assets;
+}
+
+const NO_PAGE: Asset = {
+  type: 'text/plain; charset=utf-8',
+  body: encodeUtf8(`${NO_BUILD}\n`),
+  tag: 'none',
+  immutable: false,
+};
+
+/** The web build in `folder`, held in memory: a request can only ever name a file that was there at the start. */
+export async function loadSite(folder: string): Promise<{ readonly site: Site; readonly files: number }> {
+  const assets = await loadAssets(folder);
+  const page = assets.get('/index.html') ?? NO_PAGE;
+  return { site: siteOf(new Map([...assets, ['/index.html', page]])), files: assets.size };
 }

@@ -2,11 +2,18 @@ import { join } from 'node:path';
 
 import { renderUnicodeCompact } from 'uqr';
 
+import { writeJoinLink } from '@/engine/nearby';
+import { nearbyGames } from '@/engine/nearbyGames';
+
+import { readOptions } from '../host/options';
+import { createTableServer, type ComputerTable } from '../host/serve';
 import { lanAddresses } from './addresses';
 import { stopWhenOrphaned } from './orphan';
-import { createStaticServer } from './staticServer';
 
 const DEFAULT_PORT = 8081;
+const WEB_BUILD = join(__dirname, '..', '..', 'dist');
+
+const USAGE = 'npm start -- [--game classic|enchanted|cipher] [--board 3x3x3] [--puzzle PC1.M2#friends]';
 
 function chosenPort(): number | undefined {
   const text = process.env.PORT;
@@ -15,44 +22,51 @@ function chosenPort(): number | undefined {
   return Number.isInteger(port) && port >= 0 && port <= 65535 ? port : undefined;
 }
 
-function say(port: number): void {
-  console.log(`OXS is ready at http://localhost:${port}`);
-  const addresses = lanAddresses().map((address) => `http://${address}:${port}`);
-  const [first] = addresses;
-  if (first === undefined) {
-    console.log('No network address: phones cannot reach this computer right now.');
-    return;
-  }
-  console.log('\nOn a phone on the same Wi-Fi, open or scan:');
-  for (const address of addresses) console.log(`  ${address}`);
-  console.log(`\n${renderUnicodeCompact(first)}\n`);
+function fail(sentence: string, code: number): never {
+  console.error(sentence);
+  process.exit(code);
 }
 
-/** Serves the web build on `PORT` until the process is told to stop. */
+function say({ port, code, secret }: ComputerTable): void {
+  console.log(`OXS is ready at http://localhost:${port}`);
+  const links = lanAddresses().map((address) => writeJoinLink(`${address}:${port}`, secret));
+  const [first] = links;
+  if (first === undefined) {
+    console.log('No network address: phones cannot reach this computer right now.');
+  } else {
+    console.log('\nOn a phone on the same Wi-Fi, open or scan, to play alone or at this table:');
+    for (const link of links) console.log(`  ${link}`);
+    console.log(`\n${renderUnicodeCompact(first)}\n`);
+  }
+  console.log(`Code for this table: ${code}`);
+}
+
+/** Serves the web build, and a table whose two seats are open to browsers, until the process is told to stop. */
 export async function serveApp(): Promise<void> {
   const port = chosenPort();
   if (port === undefined) {
-    console.error(`PORT must be a whole number from 0 to 65535, not "${process.env.PORT}".`);
-    process.exit(2);
+    return fail(`PORT must be a whole number from 0 to 65535, not "${process.env.PORT}".`, 2);
   }
-  const server = createStaticServer(join(__dirname, '..', '..', 'dist'));
+  const options = readOptions(process.argv.slice(2), port);
+  if (!options.ok) return fail(`${options.code} Usage: ${USAGE}`, 2);
+  const opened = await createTableServer({ ...options.value, site: WEB_BUILD, games: nearbyGames });
+  if (!opened.ok) {
+    const { port: wanted } = options.value;
+    return fail(
+      opened.code === 'port-busy'
+        ? `Port ${wanted} is in use. Stop the other program, or choose another port: PORT=8082 npm start`
+        : `OXS could not listen on port ${wanted}.`,
+      1,
+    );
+  }
+  let stopping = false;
   const stop = () => {
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
+    if (stopping) return;
+    stopping = true;
+    void opened.value.stop().then(() => process.exit(0));
   };
   process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM').removeAllListeners('SIGHUP');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   stopWhenOrphaned(stop);
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === 'EADDRINUSE'
-        ? `Port ${port} is in use. Stop the other program, or choose another port: PORT=8082 npm start`
-        : `OXS could not listen on port ${port}: ${error.message}`,
-    );
-    process.exit(1);
-  });
-  server.listen(port, () => {
-    const address = server.address();
-    say(typeof address === 'object' && address ? address.port : port);
-  });
+  say(opened.value);
 }

@@ -4,7 +4,7 @@ import { createRng } from '@/engine/core';
 import { newGuestRecord, socketUrl, type GuestRecord } from '@/engine/nearby';
 import { dialWith, joinTable, type WebSocketLike } from '@/platform/sockets/index.node';
 
-import { tableGames } from '../host/tableGames';
+import { nearbyGames } from '@/engine/nearbyGames';
 import { chooseAction } from './player';
 
 /** Two guests who play each other at a real table. Usage: robots.ts PLACE SECRET SEED SECONDS. */
@@ -24,7 +24,7 @@ function seat(name: string) {
   const guest = joinTable({
     dial,
     url: socketUrl(place),
-    games: tableGames,
+    games: nearbyGames,
     caps: ['classic'],
     record,
     store: {
@@ -37,14 +37,14 @@ function seat(name: string) {
     now: () => performance.now(),
     onChange({ status }) {
       if (online && status === 'reconnecting') outages++;
-      online = status === 'online';
+      online = status === 'online' || status === 'quiet';
     },
     onAnswer: () => void answers++,
   });
   function play(): void {
     const view = guest.view();
     if (view.seat === null || view.sending !== null) return;
-    const a = chooseAction(view.table, view.seat, tableGames, rng);
+    const a = chooseAction(view.table, view.seat, nearbyGames, rng);
     if (a !== null) guest.tap(++taps, a);
   }
   return {

@@ -8,7 +8,7 @@ import {
   type TableRecord,
 } from '@/engine/nearby';
 
-import { tableGames } from '../host/tableGames';
+import { nearbyGames } from '@/engine/nearbyGames';
 import type { Clock } from './clock';
 import { createDisk, type Disk } from './disk';
 import { createGuestActor, type GuestActor } from './guestActor';
@@ -22,7 +22,7 @@ import { toyRace } from './toyRace';
 const race = { game: toyRace, race: true };
 
 /** The games of the simulator: the real Classic, and a race of the smallest kind. */
-export const simulatedGames: NearbyGames = (id) => (id === 'cipher' ? race : tableGames(id));
+export const simulatedGames: NearbyGames = (id) => (id === 'cipher' ? race : nearbyGames(id));
 
 export interface SimulatedGuest {
   readonly who: string;

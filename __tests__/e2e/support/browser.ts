@@ -7,7 +7,7 @@ import { createStaticServer } from '@/tools/serve/staticServer';
 
 import { App } from './app';
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

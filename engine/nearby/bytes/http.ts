@@ -18,6 +18,7 @@ export const STATUS_TEXT = {
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  406: 'Not Acceptable',
   408: 'Request Timeout',
   413: 'Content Too Large',
   426: 'Upgrade Required',

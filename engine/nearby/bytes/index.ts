@@ -6,6 +6,8 @@ export * from './gate';
 export * from './handshake';
 export * from './http';
 export * from './limits';
+export * from './pack';
+export * from './pages';
 export * from './peer';
 export * from './sha1';
 export * from './sha256';

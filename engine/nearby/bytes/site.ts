@@ -7,17 +7,21 @@ import {
   type Status,
 } from './http';
 
-/** A file of the web build, ready to be sent. */
-export interface Asset {
+/** What is known about a file of the web build besides its bytes. */
+interface AssetFacts {
   readonly type: string;
-  readonly body: Uint8Array;
-  /** The same body in gzip, where that is shorter. */
-  readonly gzip?: Uint8Array;
   /** Changes whenever the body does. */
   readonly tag: string;
   /** The path itself changes with the content, so it may be kept for ever. */
   readonly immutable: boolean;
 }
+
+/** A file of the web build, ready to be sent: plain, in gzip where that is shorter, or both. */
+export type Asset = AssetFacts &
+  (
+    | { readonly body: Uint8Array; readonly gzip?: Uint8Array }
+    | { readonly body?: never; readonly gzip: Uint8Array }
+  );
 
 /** The files a table serves, by exact path. */
 export type Site = (path: string) => Asset | undefined;
@@ -76,14 +80,32 @@ export function problemResponse(problem: HttpProblem): Uint8Array {
   return plainResponse(PROBLEM_STATUS[problem], problem === 'bad-method' ? { Allow: 'GET, HEAD' } : {});
 }
 
+/** Whether gzip is among the encodings that a client names, and not with the weight 0, which means never. */
+function takesGzip(encodings: string): boolean {
+  return encodings
+    .split(',')
+    .some((part) => /^\s*(gzip|\*)\s*(;\s*q=(1|0?\.\d*[1-9])[.0-9]*\s*)?$/i.test(part));
+}
+
+/**
+ * The bytes to send and whether they are zipped. A phone has most files in gzip only, because it
+ * would carry much more with plain copies. A client that names no encodings takes any (RFC 9110); one
+ * that names others and not gzip gets nothing.
+ */
+function choose({ body, gzip }: Asset, encodings: string | undefined) {
+  if (gzip && (encodings === undefined ? body === undefined : takesGzip(encodings))) {
+    return { bytes: gzip, zipped: true };
+  }
+  return body && { bytes: body, zipped: false };
+}
+
 /** Answers a request for a file. `host` is the request's own, already known to be ours. */
 export function siteResponse(request: HttpRequest, site: Site, host: string): Uint8Array {
   const asset = site(request.path);
   if (asset === undefined) return plainResponse(404);
-  const zips = (request.headers['accept-encoding'] ?? '')
-    .split(',')
-    .some((part) => /^\s*gzip\s*$/.test(part));
-  const zipped = zips ? asset.gzip : undefined;
+  const chosen = choose(asset, request.headers['accept-encoding']);
+  if (chosen === undefined) return plainResponse(406, { Vary: 'Accept-Encoding' });
+  const { bytes, zipped } = chosen;
   const tag = `"${asset.tag}${zipped ? '-gz' : ''}"`;
   const headers: Record<string, string> = {
     ...GUARDS,
@@ -94,9 +116,8 @@ export function siteResponse(request: HttpRequest, site: Site, host: string): Ui
     Vary: 'Accept-Encoding',
   };
   if (request.headers['if-none-match'] === tag) return responseHead(304, headers);
-  const body = zipped ?? asset.body;
   if (zipped) headers['Content-Encoding'] = 'gzip';
-  headers['Content-Length'] = String(body.length);
+  headers['Content-Length'] = String(bytes.length);
   const head = responseHead(200, headers);
-  return request.method === 'HEAD' ? head : join(head, body);
+  return request.method === 'HEAD' ? head : join(head, bytes);
 }

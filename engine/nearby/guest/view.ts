@@ -1,7 +1,9 @@
 import type { Seat, Table } from '../log';
+import { TIMES } from '../wire';
 import type { Ending, GuestState, Pending } from './state';
 
-export type GuestStatus = 'connecting' | 'online' | 'reconnecting' | 'ended';
+/** `quiet` is online, but a sign of life is overdue. */
+export type GuestStatus = 'connecting' | 'online' | 'quiet' | 'reconnecting' | 'ended';
 
 /** What a guest's screen shows. */
 export interface GuestView {
@@ -17,15 +19,17 @@ export interface GuestView {
   readonly sending: Pending | null;
 }
 
-function statusOf({ link, record }: GuestState): GuestStatus {
-  if (link.phase === 'ended' || link.phase === 'online') return link.phase;
+function statusOf({ link, record }: GuestState, at: number): GuestStatus {
+  if (link.phase === 'ended') return link.phase;
+  if (link.phase === 'online') return at - link.heardAt >= TIMES.quiet ? 'quiet' : 'online';
   return record.seat === null ? 'connecting' : 'reconnecting';
 }
 
-export function guestView(guest: GuestState): GuestView {
+/** `at` is the time of looking: without it, a link that has gone quiet cannot be told from a lively one. */
+export function guestView(guest: GuestState, at = 0): GuestView {
   const { link, record, chain } = guest;
   return {
-    status: statusOf(guest),
+    status: statusOf(guest, at),
     why: link.phase === 'ended' ? link.why : null,
     hostVersion: link.phase === 'ended' ? link.hostVersion : null,
     seat: record.seat,

@@ -49,6 +49,8 @@ export interface Table {
   /** Games started so far; the first is number 1. */
   readonly number: number;
   readonly game: TableGame | null;
+  /** Who won each game before this one; null for a draw. */
+  readonly results: readonly (Seat | null)[];
   /** The last action id accepted from each seat. */
   readonly lastIds: BySeat<number>;
 }
@@ -56,7 +58,7 @@ export interface Table {
 /** Who wrote an entry: a seat, or the host by itself. */
 export type Author = Seat | 'host';
 
-export const EMPTY_TABLE: Table = { number: 0, game: null, lastIds: [0, 0] };
+export const EMPTY_TABLE: Table = { number: 0, game: null, results: [], lastIds: [0, 0] };
 
 /** The host owes the table a start: nothing was played yet, or both want another game. */
 export function needsStart({ game }: Table): boolean {
@@ -155,6 +157,11 @@ function act(known: NearbyGame, game: TableGame, seat: Seat, action: SeatAction)
   }
 }
 
+/** Who won each game that is over, the one on the table included. */
+export function resultsOf({ results, game }: Table): readonly (Seat | null)[] {
+  return game?.standing.kind === 'over' ? [...results, game.standing.winner] : results;
+}
+
 /** Plays one entry's action. Host and guest both judge every entry with this, and nothing else. */
 export function applyAction(
   games: NearbyGames,
@@ -168,7 +175,12 @@ export function applyAction(
     if (!needsStart(table)) return refuse('not-agreed');
     const known = games(action.game);
     if (known === undefined) return refuse('unknown-game');
-    return accept({ ...table, number: table.number + 1, game: begin(known, action) });
+    return accept({
+      ...table,
+      number: table.number + 1,
+      game: begin(known, action),
+      results: resultsOf(table),
+    });
   }
   if (by === 'host') return refuse('not-a-seat');
   if (table.game === null) return refuse('not-started');

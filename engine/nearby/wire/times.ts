@@ -15,6 +15,8 @@ export const TIMES = {
   ping: 2500,
   /** Guest: a dial that brought no welcome is given up. */
   welcome: 5000,
+  /** Guest: a link on which a whole ping went unanswered is shown as "quiet". */
+  quiet: 5000,
   /** Guest: a silent link is given up. */
   deaf: 8000,
   /** Guest: coming to the front, a link that was silent this long is not trusted. */

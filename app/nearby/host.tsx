@@ -1,0 +1,1 @@
+export { NearbyHostScreen as default } from '@/components/screens/NearbyHostScreen';

@@ -1,0 +1,1 @@
+export { NearbyScreen as default } from '@/components/screens/NearbyScreen';

@@ -1,0 +1,1 @@
+export { NearbyJoinScreen as default } from '@/components/screens/NearbyJoinScreen';

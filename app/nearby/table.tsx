@@ -1,0 +1,1 @@
+export { NearbyTableScreen as default } from '@/components/screens/NearbyTableScreen';

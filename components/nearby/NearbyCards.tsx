@@ -1,0 +1,76 @@
+import { useRouter } from 'expo-router';
+
+import { Button, Card, Words } from '@/components/controls';
+import { t } from '@/components/i18n';
+import { tableHere } from '@/platform/links';
+import {
+  forgetSeat,
+  keptPlace,
+  reopenTable,
+  returnToSeat,
+  takeSeat,
+  useHosting,
+  useNearby,
+  useNearbyOpened,
+} from '@/stores/nearby';
+
+/** Tables there are to sit down at: the one this page came from, the seat that was kept, one's own. */
+export function NearbyCards() {
+  const router = useRouter();
+  const opened = useNearbyOpened();
+  const owned = useHosting((state) => state.kept);
+  // Drawn anew when a seat is taken or given up.
+  useNearby((state) => state.now?.line);
+  if (!opened) return null;
+
+  const here = tableHere();
+  const place = keptPlace();
+  const toTable = () => router.push('/nearby/table');
+  const sitHere = () => {
+    if (here === null) return;
+    if (here.code === null && place !== here.place) {
+      return router.push({ pathname: '/nearby/join', params: { place: here.place } });
+    }
+    if (here.code === null) returnToSeat();
+    else takeSeat(here.place, here.code);
+    toTable();
+  };
+
+  return (
+    <>
+      {here === null ? null : (
+        <Card>
+          <Words>{t('nearby.hereAbout')}</Words>
+          <Button kind="main" icon="nearby" label={t('nearby.here')} onPress={sitHere} />
+        </Card>
+      )}
+      {place === null || place === here?.place ? null : (
+        <Card>
+          <Words>{t('nearby.goOnAt', { place })}</Words>
+          <Button
+            icon="nearby"
+            label={t('nearby.goOn')}
+            onPress={() => {
+              returnToSeat();
+              toTable();
+            }}
+          />
+          <Button kind="quiet" label={t('nearby.forget')} onPress={forgetSeat} />
+        </Card>
+      )}
+      {owned ? (
+        <Card>
+          <Words>{t('nearby.goOnHosted')}</Words>
+          <Button
+            icon="nearby"
+            label={t('nearby.goOnHost')}
+            onPress={() => {
+              void reopenTable();
+              router.push('/nearby/host');
+            }}
+          />
+        </Card>
+      ) : null}
+    </>
+  );
+}

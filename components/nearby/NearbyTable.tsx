@@ -1,0 +1,132 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { gameById, isRecorded, otherSeat, seatToMove, type Seat } from '@/engine';
+import { Button, Icon, Press, Screen, Spoken } from '@/components/controls';
+import { t } from '@/components/i18n';
+import { TableLayout } from '@/components/table/TableLayout';
+import { refusalText } from '@/components/table/statusText';
+import { positionKey } from '@/components/table/useHint';
+import { TOUCH, space } from '@/components/theme';
+import { feedback } from '@/platform/feedback';
+import { recordById, useSettings } from '@/stores';
+import { actNearby, asTable, nearbyRecordId, type Nearby } from '@/stores/nearby';
+
+import { LineStatus } from './LineStatus';
+import { NearbyMenu } from './NearbyMenu';
+import { nearbyRefusal, sendingText, standingText } from './nearbyWords';
+
+interface NearbyTableProps {
+  readonly now: Nearby;
+  readonly seat: Seat;
+}
+
+/** A game between two devices: the board of every other game, and the line to the other one. */
+export function NearbyTable({ now, seat }: NearbyTableProps) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [touched, setTouched] = useState<{ readonly at: string; readonly code: string } | null>(null);
+  const name = useSettings((settings) => settings.name1);
+  const table = asTable(now, name)!;
+  const game = gameById(table.session.game)!;
+  const at = `${now.log.number}:${positionKey(table)}`;
+  const over = isRecorded(table);
+  const interactive = !over && now.sending === null && seatToMove(game, table) === seat;
+
+  const refuse = (code: string | null) => {
+    if (code !== null) feedback('illegal');
+    setTouched(code === null ? null : { at, code });
+  };
+  const move = (text: string) => {
+    if (over) return refuse('game-over');
+    if (now.sending !== null) return refuse('busy');
+    if (!interactive) return refuse('not-your-turn');
+    const action = game.read(text);
+    const legal = action.ok ? game.play(stateNow(now), action.value) : action;
+    if (!legal.ok) return refuse(legal.code);
+    setTouched(null);
+    actNearby({ t: 'move', m: text });
+  };
+
+  const said =
+    now.sending !== null
+      ? sendingText(now.sending)
+      : touched?.at === at
+        ? touchText(touched.code)
+        : now.refused !== null
+          ? nearbyRefusal(now.refused)
+          : null;
+
+  return (
+    <Screen
+      fixed
+      title={t('nearby.table.title', { number: now.log.number })}
+      actions={
+        <Press label={t('play.menu')} onPress={() => setMenuOpen(true)} style={styles.menu}>
+          <Icon name="menu" size={28} />
+        </Press>
+      }
+    >
+      <TableLayout
+        table={table}
+        near={seat}
+        facing={false}
+        interactive={interactive}
+        onMove={move}
+        onRefuse={refuse}
+        said={said}
+        otherwise={standingText(table)}
+        header={<LineStatus line={now.line} waits={now.sending !== null} />}
+        controls={over ? <AfterGame now={now} seat={seat} /> : null}
+      />
+      <NearbyMenu now={now} open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </Screen>
+  );
+}
+
+function stateNow(now: Nearby): unknown {
+  return now.log.game!.state;
+}
+
+/** What a touch on this screen led to: the table's own words where it has them. */
+function touchText(code: string): string {
+  return code === 'busy' || code === 'not-your-turn' ? nearbyRefusal(code) : refusalText(code);
+}
+
+/** A rematch takes both; looking back takes one. */
+function AfterGame({ now, seat }: NearbyTableProps) {
+  const router = useRouter();
+  const record = recordById(nearbyRecordId(now));
+  const votes = now.log.game?.votes ?? [false, false];
+  return (
+    <View style={styles.after}>
+      {votes[seat] ? (
+        <Spoken style={styles.centred}>{t('nearby.table.rematchWaits')}</Spoken>
+      ) : (
+        <>
+          {votes[otherSeat(seat)] ? (
+            <Spoken style={styles.centred}>{t('nearby.table.rematchAsked')}</Spoken>
+          ) : null}
+          <Button
+            kind="main"
+            label={t('nearby.table.rematch')}
+            disabled={now.sending !== null}
+            onPress={() => actNearby({ t: 'rematch' })}
+          />
+        </>
+      )}
+      {record ? (
+        <Button
+          label={t('result.review')}
+          onPress={() => router.push({ pathname: '/review/[id]', params: { id: record.id } })}
+        />
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  menu: { width: TOUCH, height: TOUCH, alignItems: 'center', justifyContent: 'center' },
+  after: { gap: space.s, minHeight: TOUCH },
+  centred: { textAlign: 'center' },
+});

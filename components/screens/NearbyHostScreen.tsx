@@ -1,0 +1,1 @@
+export { HostPage as NearbyHostScreen } from '@/components/nearby';

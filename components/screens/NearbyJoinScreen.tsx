@@ -1,0 +1,1 @@
+export { JoinPage as NearbyJoinScreen } from '@/components/nearby';

@@ -1,0 +1,1 @@
+export { NearbyPage as NearbyScreen } from '@/components/nearby';

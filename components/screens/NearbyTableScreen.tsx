@@ -1,0 +1,1 @@
+export { NearbyTablePage as NearbyTableScreen } from '@/components/nearby';

@@ -1,0 +1,167 @@
+import { create } from 'zustand';
+
+import { PHONE_DOOR, type HostView, type Seat, type SeatAction, type StartAction } from '@/engine/nearby';
+import { nearbyGames } from '@/engine/nearbyGames';
+import { ownAddress } from '@/platform/address';
+import { newCode, newSecret } from '@/platform/chance';
+import { clock } from '@/platform/clock';
+import { discovery } from '@/platform/discovery';
+import { guestSite } from '@/platform/site';
+import { openTable, serverSockets, type ListenProblem, type TableServer } from '@/platform/sockets';
+
+import { useSettings } from '../settings';
+import { forgetTable, keepTable, readTable, type KeptTable } from './hostedTable';
+import { leaveSeat } from './seat';
+import { changeNearby, lineOfSeat, nearbyNow, showNearby } from './shown';
+
+/** The host's own seat, and the one that waits for somebody. */
+const HOST_SEAT: Seat = 0;
+const GUEST_SEAT: Seat = 1;
+const SID_BYTES = 8;
+const SECRET_BYTES = 16;
+const ANY_PORT = 0;
+
+/** Whether this device can hold a table at all: browsers cannot listen. */
+export const canHost = serverSockets !== null;
+
+interface Hosting {
+  /** There is a table of this device's own, open or waiting to be opened again. */
+  readonly kept: boolean;
+  readonly opening: boolean;
+  readonly problem: ListenProblem | null;
+}
+
+export const useHosting = create<Hosting>()(() => ({ kept: false, opening: false, problem: null }));
+
+let table: TableServer | null = null;
+let hide: () => void = () => undefined;
+let taps = 0;
+
+function show(view: HostView, port: number): void {
+  const before = nearbyNow();
+  const here = before?.role === 'host' ? before : null;
+  showNearby({
+    role: 'host',
+    place: null,
+    sid: view.sid,
+    seat: HOST_SEAT,
+    log: view.table,
+    length: view.length,
+    line: lineOfSeat(view.seats[GUEST_SEAT]),
+    why: null,
+    hostVersion: null,
+    sending: here?.length === view.length ? here.sending : null,
+    refused: here?.length === view.length ? here.refused : null,
+    invitation: {
+      code: view.code,
+      secret: view.secret,
+      port,
+      address: here?.invitation?.address ?? null,
+    },
+  });
+}
+
+/** The address others reach this device by; it changes with the network. */
+async function lookUpAddress(): Promise<void> {
+  const address = await ownAddress();
+  const invitation = nearbyNow()?.invitation;
+  if (invitation) changeNearby({ invitation: { ...invitation, address } });
+}
+
+async function open(kept: KeptTable, entries: Parameters<typeof keepTable>[1]): Promise<boolean> {
+  if (serverSockets === null) return false;
+  leaveSeat();
+  useHosting.setState({ opening: true, problem: null });
+  const keeper = keepTable(kept, entries);
+  const site = await guestSite();
+  const options = {
+    sockets: serverSockets,
+    games: nearbyGames,
+    record: kept.record,
+    entries,
+    store: keeper,
+    site: site ?? (() => undefined),
+    names: [],
+    door: PHONE_DOOR,
+    now: clock.ticks,
+    onChange: (view: HostView) => table && show(view, table.port),
+    onAnswer: ({ refused }: { readonly refused: NonNullable<ReturnType<typeof nearbyNow>>['refused'] }) =>
+      changeNearby({ refused, sending: null }),
+  };
+  // The port guests know first; another program may have taken it meanwhile.
+  const again = await openTable({ ...options, port: kept.port });
+  const opened = again.ok || kept.port === ANY_PORT ? again : await openTable({ ...options, port: ANY_PORT });
+  useHosting.setState({ opening: false, problem: opened.ok ? null : opened.code, kept: true });
+  if (!opened.ok) return false;
+  table = opened.value;
+  keeper.notePort(table.port);
+  show(table.view(), table.port);
+  void lookUpAddress();
+  const name = useSettings.getState().name1 || 'OXS';
+  hide = discovery?.publish({ name, port: table.port }) ?? (() => undefined);
+  return true;
+}
+
+/** Opens a new table on this device; one that was open before is closed for good. */
+export async function hostTable(opening: StartAction): Promise<boolean> {
+  await closeTable();
+  const record = {
+    sid: newSecret(SID_BYTES),
+    code: newCode(),
+    secret: newSecret(SECRET_BYTES),
+    seats: [{ kind: 'local' }, { kind: 'free' }],
+    opening,
+  } as const;
+  return open({ record, port: ANY_PORT }, []);
+}
+
+/** Opens this device's table again, as it was when the app was stopped. False if there is none or no port. */
+export async function reopenTable(): Promise<boolean> {
+  if (table !== null) return true;
+  const kept = await readTable();
+  return kept !== null && open(kept.table, kept.entries);
+}
+
+/** Stops listening; the table is kept and can be opened again. */
+export async function pauseTable(): Promise<void> {
+  hide();
+  hide = () => undefined;
+  const stopping = table?.stop();
+  table = null;
+  if (nearbyNow()?.role === 'host') showNearby(null);
+  await stopping;
+}
+
+/** Closes the table for good. */
+export async function closeTable(): Promise<void> {
+  await pauseTable();
+  await forgetTable();
+  useHosting.setState({ kept: false, problem: null });
+}
+
+/** Gives the guest's seat to whoever comes next, with a new code; whoever had it is out. */
+export function offerSeat(): void {
+  table?.offer(GUEST_SEAT, newCode(), newSecret(SECRET_BYTES));
+}
+
+export const host = {
+  tap(a: SeatAction): void {
+    const now = nearbyNow();
+    if (table === null || now === null) return;
+    changeNearby({ sending: a, refused: null });
+    table.tap(HOST_SEAT, ++taps, now.length, a);
+  },
+  /** Sockets do not survive the background on every phone, so coming back means listening anew. */
+  async front(): Promise<void> {
+    if (table === null) return;
+    const again = await table.relisten();
+    if (!again.ok) useHosting.setState({ problem: again.code });
+    await lookUpAddress();
+  },
+  network: () => void lookUpAddress(),
+};
+
+export async function openHosting(): Promise<void> {
+  await pauseTable();
+  useHosting.setState({ kept: (await readTable()) !== null, opening: false, problem: null });
+}
