@@ -15,7 +15,8 @@ module.exports = function (api) {
   // Jest must return before `api.caller`: asking for the caller makes it transform everything on each run.
   if (process.env.NODE_ENV === 'test') {
     api.cache.forever();
-    return { presets: ['babel-preset-expo'] };
+    // Node would take `import()` for one of its own modules.
+    return { presets: ['babel-preset-expo'], plugins: ['@babel/plugin-transform-dynamic-import'] };
   }
   const platform = api.caller((caller) => caller?.platform);
   return platform === 'web' ? { presets: ['babel-preset-expo'] } : onPhones;

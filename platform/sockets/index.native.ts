@@ -1,74 +1,17 @@
-import TcpSocket from 'react-native-tcp-socket';
-
-import { accept, refuse, type Result } from '@/engine/core';
+import { NativeModules } from 'react-native';
 
 import { dialWith } from './dialWith';
-import type { ByteSocket, Dial, Listening, ListenProblem, ServerSockets } from './types';
+import type * as Tcp from './tcpSockets.native';
+import type { Dial, ServerSockets } from './types';
 
 export * from './tableGuest';
 export * from './tableServer';
 export type * from './types';
 
-type NativeSocket = InstanceType<typeof TcpSocket.Socket>;
-
-/** A listener that died in the background may never say that it closed. */
-const CLOSE_PATIENCE_MS = 500;
-
-/** The native module counts nothing itself, so what is unsent is counted through the write callbacks. */
-function wrap(socket: NativeSocket): ByteSocket {
-  let unsent = 0;
-  let ending = false;
-  const endWhenSent = () => {
-    if (ending && unsent === 0) socket.end();
-  };
-  return {
-    address: socket.remoteAddress ?? 'unknown',
-    write(bytes) {
-      if (socket.destroyed || ending) return;
-      unsent += bytes.length;
-      socket.write(bytes, undefined, () => {
-        unsent -= bytes.length;
-        endWhenSent();
-      });
-    },
-    unsent: () => unsent,
-    end() {
-      ending = true;
-      endWhenSent();
-    },
-    destroy: () => void socket.destroy(),
-  };
-}
-
-/** Listens with react-native-tcp-socket. The listener dies silently in iOS's background: listen again. */
-export const serverSockets: ServerSockets | null = {
-  listen(port, onSocket): Promise<Result<Listening, ListenProblem>> {
-    return new Promise((resolve) => {
-      const server = TcpSocket.createServer({ noDelay: true }, (socket) => {
-        const ears = onSocket(wrap(socket));
-        socket.on('data', (data) => {
-          if (typeof data !== 'string') ears.data(data);
-        });
-        socket.on('error', () => socket.destroy());
-        socket.on('close', () => ears.closed());
-      });
-      const fail = (error: Error) =>
-        resolve(refuse(/EADDRINUSE|in use/i.test(error.message) ? 'port-busy' : 'unavailable'));
-      server.once('error', fail);
-      server.listen({ port, host: '0.0.0.0', reuseAddress: true }, () => {
-        resolve(
-          accept({
-            port: server.address()?.port ?? port,
-            close: () =>
-              new Promise<void>((done) => {
-                server.close(() => done());
-                setTimeout(done, CLOSE_PATIENCE_MS);
-              }),
-          }),
-        );
-      });
-    });
-  },
-};
+/** Null where the app was built without the native module, as in Expo Go: its library fails on being loaded. */
+export const serverSockets: ServerSockets | null = NativeModules.TcpSockets
+  ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- only if it can be loaded
+    (require('./tcpSockets.native') as typeof Tcp).tcpSockets
+  : null;
 
 export const dial: Dial = dialWith((url) => new WebSocket(url));

@@ -112,7 +112,7 @@ describe('a table', () => {
     ['not-a-seat', [], [0, CLASSIC_START]],
     ['not-a-seat', [start], ['host', move('a1')]],
     ['not-agreed', [start], start],
-    ['unknown-game', [], ['host', { ...CLASSIC_START, game: 'enchanted' }]],
+    ['unknown-game', [], ['host', { ...CLASSIC_START, game: 'chess' as 'classic' }]],
     ['not-your-turn', [start], [1, move('a1')]],
     ['unreadable', [start], [0, move('zz')]],
     ['illegal', [start, [0, move('a1')]], [1, move('a1')]],
