@@ -1,17 +1,18 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 
-import { Button, Card, Icon, Press, Screen, Words, type IconName } from '@/components/controls';
+import { GAME_IDS } from '@/engine';
+import { Icon, Press, Screen, Words, type IconName } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { Logo } from '@/components/board/Logo';
 import { DailyEntry } from '@/components/cipher/DailyEntry';
 import { PuzzleCard, isWorthResuming } from '@/components/cipher/PuzzleCard';
+import { GameCard } from '@/components/home/GameCard';
 import { TableCard } from '@/components/home/TableCard';
 import { NearbyCards } from '@/components/nearby';
 import { TOUCH, radius, space, useStyles, type Palette } from '@/components/theme';
 import { usePuzzles, useTables } from '@/stores';
 
-const GAMES = ['classic', 'enchanted', 'cipher'] as const;
 const PLACES = [
   { icon: 'nearby', label: 'home.nearby', to: '/nearby' },
   { icon: 'learn', label: 'home.learn', to: '/learn/classic' },
@@ -28,7 +29,7 @@ export function HomeScreen() {
   return (
     <Screen>
       <View style={styles.head}>
-        <Logo size={84} />
+        <Logo size={72} />
         <Words as="title">{t('app.name')}</Words>
         <Words tone="muted">{t('app.tagline')}</Words>
       </View>
@@ -46,16 +47,8 @@ export function HomeScreen() {
       ) : null}
       <DailyEntry />
       <View style={styles.group}>
-        {GAMES.map((game) => (
-          <Card key={game}>
-            <Words as="heading">{t(`game.${game}.name`)}</Words>
-            <Words tone="muted">{t(`game.${game}.about`)}</Words>
-            <Button
-              kind="main"
-              label={t('home.play', { game: t(`game.${game}.name`) })}
-              onPress={() => router.push({ pathname: '/new/[game]', params: { game } })}
-            />
-          </Card>
+        {GAME_IDS.map((game) => (
+          <GameCard key={game} game={game} />
         ))}
       </View>
       <View style={styles.places}>
