@@ -6,6 +6,7 @@ import {
   isTerminal,
   readGuestMessage,
   readHostMessage,
+  isPlace,
   readJoinLink,
   socketUrl,
   writeJoinLink,
@@ -133,7 +134,8 @@ describe('farewells', () => {
 
 describe('join links', () => {
   it('carry the place and the secret there and back', () => {
-    for (const place of ['192.168.1.5:8080', '[fe80::1]:80', 'anna.local:8080', 'localhost:3000']) {
+    const places = ['192.168.1.5:8080', '[fe80::1]:80', 'anna.local:8080', 'localhost:3000', 'mybox:8081'];
+    for (const place of places) {
       expect(readJoinLink(writeJoinLink(place, SECRET))).toEqual({
         ok: true,
         value: { place, code: SECRET },
@@ -147,6 +149,20 @@ describe('join links', () => {
     expect(socketUrl('192.168.1.5:8080')).toBe('ws://192.168.1.5:8080/table');
   });
 
+  it('may leave the port out where the web’s own is meant, which nobody who types an address does', () => {
+    expect(readJoinLink(writeJoinLink('mybox', SECRET))).toMatchObject({ value: { place: 'mybox' } });
+    expect(readJoinLink('mybox').ok).toBe(false);
+  });
+
+  it('lead to a place that a browser may call by any name it was opened under', () => {
+    for (const place of ['mybox', 'mybox:8081', 'mybox.fritz.box:8081', '192.168.1.5', '[fe80::1]']) {
+      expect(isPlace(place)).toBe(true);
+    }
+    for (const text of ['', 'my box', 'mybox:', 'mybox:70000', 'my_box:1', '-mybox', 'mybox/x', 'a..b']) {
+      expect(isPlace(text)).toBe(false);
+    }
+  });
+
   it.each([
     '',
     'hello',
@@ -154,6 +170,8 @@ describe('join links', () => {
     'http://evil.example/#join=' + SECRET,
     'a b:80',
     'x:999999',
-    'javascript:1',
+    'x:65536',
+    'javascript:alert(1)',
+    'http://mybox.example.com:8081',
   ])('are not %j', (text) => expect(readJoinLink(text)).toEqual({ ok: false, code: 'not-a-table' }));
 });

@@ -75,11 +75,9 @@ export function createPeer(gate: Gate, site: Site, openedAt: number) {
 
   function handle(request: HttpRequest, at: number): PeerEffect[] {
     if (!isMeantForUs(request, gate)) return answer(plainResponse(403), at);
-    if (request.path !== TABLE_PATH) {
-      return answer(siteResponse(request, site, request.headers.host as string), at);
-    }
-    if (!wantsUpgrade(request)) return answer(plainResponse(426, { Upgrade: 'websocket' }), at);
-    return upgrade(request, at);
+    if (wantsUpgrade(request)) return upgrade(request, at);
+    if (request.path === TABLE_PATH) return answer(plainResponse(426, { Upgrade: 'websocket' }), at);
+    return answer(siteResponse(request, site, request.headers.host as string), at);
   }
 
   function receiveHead(bytes: Uint8Array, at: number): PeerEffect[] {
