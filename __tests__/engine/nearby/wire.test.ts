@@ -22,7 +22,7 @@ const TIP = '0'.repeat(16);
 
 const FROM_GUEST: readonly GuestMessage[] = [
   { t: 'hello', v: 1, caps: ['classic'], sid: SID, key: KEY, code: '123456', dial: 3, have: 2, tip: TIP },
-  { t: 'hello', v: 1, caps: [], key: KEY, dial: 0, have: 0, tip: TIP },
+  { t: 'hello', v: 1, caps: [], key: KEY, have: 0 },
   { t: 'act', id: 4, g: 1, base: 7, a: { t: 'move', m: 'b2' } },
   { t: 'have', n: 3 },
   { t: 'have', n: 3, need: true },
@@ -48,6 +48,14 @@ describe('messages', () => {
 
   it.each(FROM_HOST)('of a host are read as they were written: %j', (message) => {
     expect(readHostMessage(writeMessage(message), games)).toEqual({ ok: true, value: message });
+  });
+
+  it('need no tip for an empty log, and take null for nothing', () => {
+    const read = readGuestMessage(hello({ tip: '', sid: null, code: null, dial: null }));
+    expect(read).toEqual({
+      ok: true,
+      value: { t: 'hello', v: 1, caps: ['classic', 'cipher'], key: KEY, have: 0 },
+    });
   });
 
   it('lose keys that this version does not know, and unknown kinds are told apart from garbage', () => {
@@ -83,7 +91,7 @@ describe('messages', () => {
     hello({ code: 'x'.repeat(33) }),
     hello({ have: -1 }),
     hello({ dial: 1.5 }),
-    hello({ tip: 7 }),
+    hello({ have: 1, tip: 7 }),
     '{"t":"act","id":0,"g":1,"base":0,"a":{"t":"resign"}}',
     '{"t":"act","id":1,"g":1,"base":0,"a":{"t":"start"}}',
     '{"t":"act","id":1,"base":0,"a":{"t":"resign"}}',

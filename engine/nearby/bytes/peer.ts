@@ -147,8 +147,8 @@ export function createPeer(gate: Gate, site: Site, openedAt: number) {
     send: (text: string): PeerEffect[] =>
       phase === 'open' ? [{ kind: 'write', bytes: encodeText(text) }] : [],
     phase: (): PeerPhase => phase,
-    /** Nothing was asked yet: the connection may be closed without loss. */
-    idle: (): boolean => phase === 'head' && filled === 0,
+    /** Nothing was asked for some time: the connection may be closed without loss. */
+    idle: (at: number): boolean => phase === 'head' && filled === 0 && at - since >= BYTE_LIMITS.idleMs,
   };
 }
 

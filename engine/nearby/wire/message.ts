@@ -111,7 +111,7 @@ function readCaps(value: unknown): readonly string[] | undefined {
 
 /** Absent is fine, malformed is not. */
 function optional<Value>(fields: Fields, key: string, read: (value: unknown) => Value | undefined) {
-  return fields[key] === undefined ? accept(undefined) : wrap(read(fields[key]));
+  return (fields[key] ?? undefined) === undefined ? accept(undefined) : wrap(read(fields[key]));
 }
 
 function wrap<Value>(value: Value | undefined): Result<Value, 'garbage'> {
@@ -123,8 +123,9 @@ function readHello(fields: Fields): Result<Hello, ReadProblem> {
     return refuse(countOf(fields.v) === undefined ? 'garbage' : 'version');
   const caps = readCaps(fields.caps);
   const key = hexOf(fields.key, KEY_DIGITS);
-  const tip = optional(fields, 'tip', (value) => hexOf(value, TIP_DIGITS));
   const have = countOf(fields.have);
+  // The hash of nothing tells nothing: whatever stands there is not looked at.
+  const tip = have ? optional(fields, 'tip', (value) => hexOf(value, TIP_DIGITS)) : accept(undefined);
   const dial = optional(fields, 'dial', countOf);
   const sid = optional(fields, 'sid', (value) => hexOf(value, SID_DIGITS));
   const code = optional(fields, 'code', (value) => textOf(value, KEY_DIGITS));
