@@ -64,5 +64,5 @@ export function online() {
   return bench;
 }
 
-export const status = (bench: ReturnType<typeof guestBench>) => guestView(bench.state()).status;
+export const status = (bench: ReturnType<typeof guestBench>) => guestView(bench.state(), bench.now()).status;
 export const MOVE = { t: 'move', m: 'a1' } as const;

@@ -66,15 +66,16 @@ export async function until(what: string, holds: () => boolean, ms = 8000): Prom
   }
 }
 
-/** A raw TCP connection that keeps what it hears, and on request never closes its side. */
+/** A raw TCP connection that keeps what it hears; on request it never closes its side, or comes from another address. */
 export function rawSocket(
   port: number,
   allowHalfOpen = false,
+  localAddress = LOOPBACK,
 ): Promise<Socket & { heard(): string; over(): boolean }> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let over = false;
-    const socket = createConnection({ port, host: LOOPBACK, allowHalfOpen }, () =>
+    const socket = createConnection({ port, host: LOOPBACK, allowHalfOpen, localAddress }, () =>
       resolve(
         Object.assign(socket, {
           heard: () => Buffer.concat(chunks).toString('latin1'),

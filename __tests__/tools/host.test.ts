@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createServer, type Server } from 'node:net';
 import { appendFile, mkdtemp, readFile, rm, truncate, writeFile, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +7,12 @@ import { join } from 'node:path';
 import { loadSite, NO_BUILD } from '@/tools/host/site';
 import { readOptions } from '@/tools/host/options';
 import { openFileStore } from '@/tools/host/fileStore';
+import { PHONE_DOOR } from '@/engine/nearby';
 import { nearbyGames } from '@/engine/nearbyGames';
+import { nodeSockets, openTable } from '@/platform/sockets/index.node';
 
 import { openRealTable, seatRealGuest, until } from '../support/realTable';
-import { CLASSIC_START } from '../support/nearbyTable';
+import { CLASSIC_START, SECRET, tableRecord } from '../support/nearbyTable';
 
 jest.setTimeout(60_000);
 
@@ -67,6 +70,75 @@ describe('a table on a computer', () => {
     await until('Alice noticed', () => alice.view().status !== 'online');
     await until('Alice is back', () => alice.view().status === 'online');
     alice.stop();
+    await table.stop();
+    await table.remove();
+  });
+});
+
+describe('a table that listens anew', () => {
+  async function occupy(port: number): Promise<Server> {
+    const other = createServer();
+    await new Promise<void>((listening) => other.listen(port, '127.0.0.1', listening));
+    return other;
+  }
+
+  it('does so once, however often it is asked at the same time', async () => {
+    const table = await openRealTable();
+    const { port } = table;
+    const both = await Promise.all([table.table.relisten(), table.table.relisten()]);
+    expect(both).toEqual([
+      { ok: true, value: port },
+      { ok: true, value: port },
+    ]);
+    await table.stop();
+    await table.remove();
+  });
+
+  it('takes another port where its own is lost, and is found there', async () => {
+    const sockets = nodeSockets('127.0.0.1');
+    let stolen: Server | null = null;
+    const opened = await openTable({
+      sockets: {
+        // What a phone meets when it wakes: its listener is gone, and its port is somebody else's.
+        async listen(port, receive) {
+          if (port !== 0) stolen ??= await occupy(port);
+          return sockets.listen(port, receive);
+        },
+      },
+      port: 0,
+      games: nearbyGames,
+      record: tableRecord(),
+      entries: [],
+      store: { save: () => Promise.resolve() },
+      site: () => undefined,
+      names: [],
+      door: PHONE_DOOR,
+      now: () => performance.now(),
+    });
+    if (!opened.ok) throw new Error(opened.code);
+    const table = opened.value;
+    const { port } = table;
+    const again = await table.relisten();
+    expect(again).toEqual({ ok: true, value: table.port });
+    expect(table.port).not.toBe(port);
+    expect(table.reachedAt()).toBeNull();
+    const alice = seatRealGuest(table.port, ALICE, SECRET);
+    await until('Alice is seated', () => alice.view().status === 'online');
+    expect(table.reachedAt()).toBe('127.0.0.1');
+    alice.stop();
+    await table.stop();
+    (stolen as Server | null)?.close();
+  });
+});
+
+describe('a table that is closed for good', () => {
+  it('tells its guests, who then try no more', async () => {
+    const table = await openRealTable();
+    const alice = seatRealGuest(table.port, ALICE, table.secret);
+    await until('Alice is seated', () => alice.view().status === 'online');
+    await table.table.close();
+    await until('Alice knows', () => alice.view().status === 'ended');
+    expect(alice.view().why).toBe('gone');
     await table.stop();
     await table.remove();
   });

@@ -3,7 +3,6 @@ import { WebSocket } from 'ws';
 import { accept } from '@/engine/core';
 import { BYTE_LIMITS, PHONE_DOOR } from '@/engine/nearby';
 import { openTable, type ByteSocket, type SocketEars } from '@/platform/sockets/index.node';
-import { COMPUTER_DOOR } from '@/tools/host/serve';
 
 import { games, hello, tableRecord } from '../support/nearbyTable';
 import { maskedFrame, openRealTable, rawSocket, seatRealGuest, until, UPGRADE } from '../support/realTable';
@@ -202,10 +201,7 @@ describe('a hostile page or peer', () => {
     const silent = await Promise.all(
       Array.from({ length: 60 }, () => rawSocket(table.port).catch(() => null)),
     );
-    await until(
-      'the crowd is held to the limit',
-      () => table.table.connections() <= COMPUTER_DOOR.perAddress,
-    );
+    await until('the crowd is held to the limit', () => table.table.connections() <= PHONE_DOOR.perAddress);
     const busy = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const socket = await rawSocket(table.port).catch(() => null);
@@ -213,17 +209,17 @@ describe('a hostile page or peer', () => {
         return socket;
       }),
     );
-    await until('the busy crowd too', () => table.table.connections() <= COMPUTER_DOOR.perAddress);
+    await until('the busy crowd too', () => table.table.connections() <= PHONE_DOOR.perAddress);
     for (const socket of [...silent, ...busy]) socket?.destroy();
     await until('all are gone', () => table.table.connections() === 2);
   });
 
   it('cannot keep its place by never hanging up', async () => {
-    const stayers = await Promise.all(Array.from({ length: 8 }, () => rawSocket(table.port, true)));
-    stayers.slice(0, 4).forEach((socket) => socket.write(request('GET / HTTP/1.1')));
-    stayers.slice(4).forEach((socket) => socket.write(UPGRADE(table.port)));
+    const stayers = await Promise.all(Array.from({ length: 4 }, () => rawSocket(table.port, true)));
+    stayers.slice(0, 2).forEach((socket) => socket.write(request('GET / HTTP/1.1')));
+    stayers.slice(2).forEach((socket) => socket.write(UPGRADE(table.port)));
     await until('all were answered', () => stayers.every((socket) => socket.heard().includes('\r\n\r\n')));
-    stayers.slice(4).forEach((socket) => socket.write(maskedFrame(8, Buffer.alloc(0))));
+    stayers.slice(2).forEach((socket) => socket.write(maskedFrame(8, Buffer.alloc(0))));
     await until('the table hung up on all of them', () => table.table.connections() === 2, 9000);
     for (const socket of stayers) socket.destroy();
   });
@@ -262,6 +258,7 @@ describe('a peer that does not read', () => {
     let waiting = 0;
     const socket: ByteSocket = {
       address: '10.0.0.9',
+      localAddress: null,
       write: (bytes) => (waiting += bytes.length),
       unsent: () => waiting,
       end: () => log.push('end'),

@@ -9,9 +9,15 @@ export * from './tableGuest';
 export * from './tableServer';
 export type * from './types';
 
+/** IPv4 as it is written, also where it came in through a socket for both kinds. */
+function plain(address: string | undefined): string | undefined {
+  return address?.replace(/^::ffff:/, '');
+}
+
 function wrap(socket: Socket): ByteSocket {
   return {
-    address: (socket.remoteAddress ?? 'unknown').replace(/^::ffff:/, ''),
+    address: plain(socket.remoteAddress) ?? 'unknown',
+    localAddress: plain(socket.localAddress) ?? null,
     write(bytes) {
       if (socket.writable) socket.write(bytes);
     },
@@ -32,7 +38,7 @@ export function nodeSockets(address?: string): ServerSockets {
           socket.on('error', () => socket.destroy());
           socket.on('close', () => ears.closed());
         });
-        server.once('error', (error: NodeJS.ErrnoException) =>
+        server.on('error', (error: NodeJS.ErrnoException) =>
           resolve(refuse(error.code === 'EADDRINUSE' ? 'port-busy' : 'unavailable')),
         );
         server.listen({ port, ...(address !== undefined && { host: address }) }, () => {

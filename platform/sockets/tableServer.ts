@@ -1,6 +1,5 @@
 import { accept, type Result } from '@/engine/core';
 import {
-  admit,
   BYTE_LIMITS,
   createPeer,
   hostView,
@@ -24,6 +23,7 @@ import {
   type TableRecord,
 } from '@/engine/nearby';
 
+import { createDoorway } from './doorway';
 import type { ByteSocket, Listening, ListenProblem, ServerSockets, SocketEars } from './types';
 
 /** Where a table is kept. A promise is kept only once the change would survive a power cut. */
@@ -54,16 +54,29 @@ export interface TableServerOptions {
 
 /** A table that is open. */
 export interface TableServer {
+  /** Where it listens now: not a constant, for listening anew may have to take another one. */
   readonly port: number;
+  /** The address by which somebody last reached this device: the truth, where the system only guesses. */
+  reachedAt(): string | null;
   view(): HostView;
   tap(seat: Seat, tap: number, base: number, a: SeatAction): void;
   offer(seat: Seat, code: string, secret: string): void;
+  /** What a rematch starts from: another config of the game on the table. */
+  next(config: unknown): void;
   /** Connections now, for tests and status lines. */
   connections(): number;
-  /** Drops every socket and listens anew on the same port: what a phone does when it comes to the front. */
+  /**
+   * Drops every socket and listens anew, on the same port if that is to be had: what a phone does when
+   * it comes to the front. Asked twice, it does so once.
+   */
   relisten(): Promise<Result<number, ListenProblem>>;
+  /** Stops as if the program had ended; the table can be opened again. */
   stop(): Promise<void>;
+  /** Tells everybody that the table is gone for good, then stops. */
+  close(): Promise<void>;
 }
+
+const ANY_PORT = 0;
 
 type Unstamped<Event> = Event extends { readonly at: number } ? Omit<Event, 'at'> : never;
 
@@ -84,6 +97,8 @@ export async function openTable(options: TableServerOptions): Promise<Result<Tab
   let lastVisitor = 0;
   let busy = false;
   let stopped = false;
+  let reachedAt: string | null = null;
+  let lastTalkerLeft: () => void = () => undefined;
 
   /** Events are handled one after the other: what a step causes waits until the step is over. */
   function feed(event: Unstamped<HostEvent>): void {
@@ -146,25 +161,23 @@ export async function openTable(options: TableServerOptions): Promise<Result<Tab
   }
 
   function part(visitor: Visitor): void {
-    if (visitors.delete(visitor.id)) obey(visitor, visitor.peer.lost());
+    if (!visitors.delete(visitor.id)) return;
+    obey(visitor, visitor.peer.lost());
+    if (!isTalkedWith()) lastTalkerLeft();
   }
 
-  function receive(socket: ByteSocket): SocketEars {
-    const crowd = [...visitors.values()].map(({ id, socket: { address }, peer }) => ({
-      id,
-      address,
-      idle: peer.idle(),
-    }));
-    const admission = admit(crowd, socket.address, options.door);
-    if (!admission.admitted || stopped) {
-      socket.destroy();
-      return { data: () => undefined, closed: () => undefined };
-    }
-    const evicted = admission.evict === null ? undefined : visitors.get(admission.evict);
-    if (evicted !== undefined) {
-      evicted.socket.destroy();
-      part(evicted);
-    }
+  function drop(visitor: Visitor): void {
+    visitor.socket.destroy();
+    part(visitor);
+  }
+
+  /** Whether a WebSocket is open, or was told goodbye and has not answered yet. */
+  function isTalkedWith(): boolean {
+    return [...visitors.values()].some(({ peer }) => ['open', 'closing'].includes(peer.phase()));
+  }
+
+  function enter(socket: ByteSocket): SocketEars {
+    reachedAt = socket.localAddress ?? reachedAt;
     const visitor: Visitor = { id: ++lastVisitor, socket, peer: createPeer(gate, options.site, now()) };
     visitors.set(visitor.id, visitor);
     return {
@@ -173,46 +186,92 @@ export async function openTable(options: TableServerOptions): Promise<Result<Tab
     };
   }
 
-  const first = await options.sockets.listen(options.port, receive);
+  const doorway = createDoorway({
+    limits: options.door,
+    now,
+    crowd: () =>
+      [...visitors.values()].map(({ id, socket: { address }, peer }) => ({
+        id,
+        address,
+        idle: peer.idle(now()),
+      })),
+    evict(id) {
+      const visitor = visitors.get(id);
+      if (visitor !== undefined) drop(visitor);
+    },
+    enter,
+  });
+
+  let listening: Listening | null = null;
+
+  async function listen(port: number): Promise<Result<number, ListenProblem>> {
+    const made = await options.sockets.listen(port, doorway.receive);
+    if (!made.ok) return made;
+    listening = made.value;
+    gate.port = listening.port;
+    if (stopped) await listening.close();
+    return accept(gate.port);
+  }
+
+  const first = await listen(options.port);
   if (!first.ok) return first;
-  let listening: Listening = first.value;
-  gate.port = listening.port;
 
   const timer = setInterval(() => {
     for (const visitor of visitors.values()) {
       obey(visitor, visitor.peer.tick(now(), visitor.socket.unsent()));
     }
+    doorway.tick();
     feed({ kind: 'tick' });
   }, TIMES.tick);
   feed({ kind: 'begin' });
 
   async function hangUp(): Promise<void> {
-    const closing = listening.close();
-    for (const visitor of [...visitors.values()]) {
-      visitor.socket.destroy();
-      part(visitor);
-    }
+    const closing = listening?.close();
+    listening = null;
+    doorway.clear();
+    for (const visitor of [...visitors.values()]) drop(visitor);
     await closing;
   }
 
+  let relistening: Promise<Result<number, ListenProblem>> | null = null;
+
+  /** Guests dial the same port again, so another one is only taken where that is lost. */
+  async function relisten(): Promise<Result<number, ListenProblem>> {
+    await hangUp();
+    const same = await listen(gate.port);
+    return same.ok ? same : listen(ANY_PORT);
+  }
+
+  async function stop(): Promise<void> {
+    stopped = true;
+    clearInterval(timer);
+    await hangUp();
+    await Promise.all(writes);
+  }
+
   return accept({
-    port: listening.port,
+    get port() {
+      return gate.port;
+    },
+    reachedAt: () => reachedAt,
     view: () => hostView(host, now()),
     tap: (seat, tap, base, a) => feed({ kind: 'tap', seat, tap, base, a }),
     offer: (seat, code, secret) => feed({ kind: 'offer', seat, code, secret }),
+    next: (config) => feed({ kind: 'next', config }),
     connections: () => visitors.size,
-    async relisten() {
-      await hangUp();
-      const again = await options.sockets.listen(gate.port, receive);
-      if (!again.ok) return again;
-      listening = again.value;
-      return accept(listening.port);
+    relisten() {
+      relistening ??= relisten().finally(() => (relistening = null));
+      return relistening;
     },
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await hangUp();
-      await Promise.all(writes);
+    stop,
+    async close() {
+      const told = new Promise<void>((resolve) => {
+        lastTalkerLeft = resolve;
+        setTimeout(resolve, BYTE_LIMITS.closingMs);
+      });
+      feed({ kind: 'close' });
+      if (isTalkedWith()) await told;
+      await stop();
     },
   });
 }

@@ -18,6 +18,7 @@ function wrap(socket: NativeSocket): ByteSocket {
   };
   return {
     address: socket.remoteAddress ?? 'unknown',
+    localAddress: socket.localAddress ?? null,
     write(bytes) {
       if (socket.destroyed || ending) return;
       unsent += bytes.length;
@@ -52,7 +53,7 @@ export const tcpSockets: ServerSockets = {
         const text = error instanceof Error ? error.message : String(error);
         resolve(refuse(/EADDRINUSE|in use/i.test(text) ? 'port-busy' : 'unavailable'));
       };
-      server.once('error', fail);
+      server.on('error', fail);
       server.listen({ port, host: '0.0.0.0', reuseAddress: true }, () => {
         resolve(
           accept({

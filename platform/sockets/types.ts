@@ -4,6 +4,8 @@ import type { Result } from '@/engine/core';
 export interface ByteSocket {
   /** The other side's address. */
   readonly address: string;
+  /** Our own address, as the other side reached it; null where the system does not tell. */
+  readonly localAddress: string | null;
   write(bytes: Uint8Array): void;
   /** Bytes written that the other side's system has not taken yet. */
   unsent(): number;

@@ -1,7 +1,7 @@
 import {
   decodeGuestRecord,
+  isPlace,
   newGuestRecord,
-  readJoinLink,
   socketUrl,
   type GuestRecord,
   type GuestStatus,
@@ -24,10 +24,8 @@ interface KeptSeat {
   readonly record: GuestRecord;
 }
 
-const checkPlace: Check<string> = (value) => {
-  const link = typeof value === 'string' ? readJoinLink(value) : undefined;
-  return link?.ok ? link.value.place : undefined;
-};
+const checkPlace: Check<string> = (value) =>
+  typeof value === 'string' && isPlace(value) ? value : undefined;
 
 const checkSeat = fields<KeptSeat>({
   place: checkPlace,

@@ -3,8 +3,8 @@ import { hostname } from 'node:os';
 
 import { accept, type Result } from '@/engine/core';
 import {
+  PHONE_DOOR,
   writeJoinLink,
-  type DoorLimits,
   type HostView,
   type NearbyGames,
   type StartAction,
@@ -44,9 +44,6 @@ export interface ComputerTable {
   stop(): Promise<void>;
 }
 
-/** Two browsers on one computer load their pages at the same time, so an address may hold more than on a phone. */
-export const COMPUTER_DOOR: DoorLimits = { connections: 32, perAddress: 20 };
-
 function newRecord(opening: StartAction): TableRecord {
   return {
     sid: randomBytes(8).toString('hex'),
@@ -81,7 +78,7 @@ export async function createTableServer(
     store,
     site,
     names: ownNames(),
-    door: COMPUTER_DOOR,
+    door: PHONE_DOOR,
     now: () => performance.now(),
     ...(settings.onChange && { onChange: settings.onChange }),
   });

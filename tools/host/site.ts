@@ -3,29 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { encodeUtf8, markPage, siteOf, type Asset, type Site } from '@/engine/nearby';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.m4a': 'audio/mp4',
-  '.map': 'application/json',
-  '.mp3': 'audio/mpeg',
-  '.otf': 'font/otf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.ttf': 'font/ttf',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.wav': 'audio/wav',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
+import { encodeUtf8, fileTypeOf, markPage, siteOf, type Asset, type Site } from '@/engine/nearby';
 
 /** The bundler puts a hash of the content into these names. */
 const HASHED_NAME = /[.-][0-9a-f]{20,}\.[a-z0-9]+$/;
@@ -40,7 +18,7 @@ type LoadedAsset = Asset & { readonly body: Uint8Array };
 function assetOf(path: string, body: Buffer): LoadedAsset {
   const packed = gzipSync(body, { level: 9 });
   return {
-    type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
+    type: fileTypeOf(path) ?? 'application/octet-stream',
     body,
     ...(packed.length < body.length * 0.9 && { gzip: packed }),
     tag: createHash('sha256').update(body).digest('hex').slice(0, 16),

@@ -4,6 +4,7 @@ import {
   guestView,
   hostView,
   needsStart,
+  TIMES,
   type Chain,
   type Entry,
   type GuestEffect,
@@ -123,6 +124,12 @@ export function createReferee(clock: Clock, games: NearbyGames, sid: string) {
     }
   }
 
+  /** Neither may a silent line look lively, nor a lively one silent. */
+  function mustBeHonest(who: string, silent: number, lively: boolean, quiet: boolean, quietFrom: number) {
+    must(!lively || silent <= HONEST_MS, 'G9', () => `${who} shows a lively line after ${silent} ms`);
+    must(!quiet || silent >= quietFrom, 'G9', () => `${who} shows a quiet line after ${silent} ms`);
+  }
+
   function answered(tap: number, answer: string): void {
     const known = taps.get(tap);
     must(known !== undefined, 'G8', () => `an answer to tap ${tap}, which nobody made`);
@@ -220,15 +227,15 @@ export function createReferee(clock: Clock, games: NearbyGames, sid: string) {
       const now = clock.now();
       for (const { who, state } of guests) {
         const silent = now - (guestHeard.get(who) ?? -Infinity);
-        const shows = state !== null && guestView(state).status === 'online';
-        must(!shows || silent <= HONEST_MS, 'G9', () => `${who} shows online after ${silent} ms of silence`);
+        const shows = state === null ? null : guestView(state, now).status;
+        mustBeHonest(who, silent, shows === 'online', shows === 'quiet', TIMES.quiet);
       }
       if (host === null) return;
       const { seats } = hostView(host, now);
       for (const peer of host.peers) {
         const silent = now - (heardFrom.get(peer.connection) ?? -Infinity);
-        const shows = peer.seat !== null && seats[peer.seat] === 'here';
-        must(!shows || silent <= HONEST_MS, 'G9', () => `the host shows a guest silent for ${silent} ms`);
+        const shows = peer.seat === null ? null : seats[peer.seat];
+        mustBeHonest('the host', silent, shows === 'here', shows === 'waiting', TIMES.waiting);
       }
     },
     length: () => lines.length,

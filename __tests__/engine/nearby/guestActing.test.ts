@@ -1,17 +1,25 @@
-import { decodeGuestRecord, guestView, newGuestRecord, nextEntry, TIMES } from '@/engine/nearby';
+import {
+  decodeGuestRecord,
+  guestView,
+  LONGEST_SOLUTION,
+  newGuestRecord,
+  nextEntry,
+  TIMES,
+} from '@/engine/nearby';
 
 import {
   answered,
   answers,
   kinds,
   log,
+  logOf,
   MOVE,
   online,
   opened,
   sent,
   welcome,
 } from '../../support/nearbyGuest';
-import { games, guestBench, KEY } from '../../support/nearbyTable';
+import { games, guestBench, KEY, RACE_START } from '../../support/nearbyTable';
 
 describe('the log', () => {
   it('is installed only where index, hash and rules fit; the rest is asked for, not too often', () => {
@@ -24,7 +32,7 @@ describe('the log', () => {
     expect(sent(bench.hear({ t: 'log', from: 2, n: 3, e: [wrong] }))).toEqual([
       { t: 'have', n: 2, need: true },
     ]);
-    expect(guestView(bench.state()).length).toBe(2);
+    expect(guestView(bench.state(), bench.now()).length).toBe(2);
   });
 
   it('is not believed where it breaks the rules, even with a right hash', () => {
@@ -70,11 +78,11 @@ describe('a tap', () => {
     const { lastToken: token } = bench.state();
     expect(sent(bench.feed({ kind: 'saved', token }))).toEqual([{ t: 'act', id: 1, g: 1, base: 2, a: MOVE }]);
     expect(bench.hear({ t: 'ack', id: 1, ok: true })).toEqual([]);
-    expect(guestView(bench.state()).sending).not.toBeNull();
+    expect(guestView(bench.state(), bench.now()).sending).not.toBeNull();
     expect(kinds(bench.hear(log(answered, 2)))).toEqual(['save']);
     const done = bench.feed({ kind: 'saved', token: bench.state().lastToken });
     expect(answers(done)).toEqual([[9, null]]);
-    expect(guestView(bench.state()).sending).toBeNull();
+    expect(guestView(bench.state(), bench.now()).sending).toBeNull();
   });
 
   it('is sent again after 2.5 s and after every welcome, with the same id', () => {
@@ -93,7 +101,10 @@ describe('a tap', () => {
     const bench = online();
     bench.feed({ kind: 'closed', link: 1, code: 1006 });
     expect(sent(bench.feed({ kind: 'tap', tap: 3, a: MOVE }))).toEqual([]);
-    expect(guestView(bench.state())).toMatchObject({ status: 'reconnecting', sending: { tap: 3 } });
+    expect(guestView(bench.state(), bench.now())).toMatchObject({
+      status: 'reconnecting',
+      sending: { tap: 3 },
+    });
   });
 
   it('is refused at once where the guest can tell by itself', () => {
@@ -106,6 +117,20 @@ describe('a tap', () => {
     slow.holdSaves = true;
     slow.feed({ kind: 'tap', tap: 5, a: MOVE });
     expect(answers(slow.feed({ kind: 'tap', tap: 6, a: MOVE }))).toEqual([[6, 'busy']]);
+  });
+
+  it('is refused at once where no message could carry it, so that what was saved can be read again', () => {
+    const race = logOf(['host', 0, RACE_START]);
+    const bench = guestBench();
+    bench.feed({ kind: 'begin' });
+    bench.feed({ kind: 'opened', link: 1 });
+    bench.hear(welcome({ n: 1 }));
+    bench.hear(log(race));
+    const moves = Array.from({ length: LONGEST_SOLUTION + 1 }, () => 'a1');
+    expect(answers(bench.feed({ kind: 'tap', tap: 1, a: { t: 'finish', moves } }))).toEqual([
+      [1, 'too-long'],
+    ]);
+    expect(decodeGuestRecord(bench.state().record, games)).toEqual(bench.state().record);
   });
 
   it('is answered by the refusal of its own id only, once that is saved; the id is not used again', () => {
@@ -130,7 +155,7 @@ describe('a tap', () => {
     const record = decodeGuestRecord(stored, games)!;
     expect(record).toEqual(bench.state().record);
     const again = guestBench(record);
-    expect(guestView(again.state())).toMatchObject({
+    expect(guestView(again.state(), again.now())).toMatchObject({
       status: 'reconnecting',
       length: 2,
       sending: { id: 1, tap: 1 },

@@ -37,7 +37,12 @@ describe('joining', () => {
     ]);
     expect(status(bench)).toBe('online');
     expect(sent(bench.hear(log(opened)))).toEqual([{ t: 'have', n: 2 }]);
-    expect(guestView(bench.state())).toMatchObject({ seat: 1, length: 2, sending: null, why: null });
+    expect(guestView(bench.state(), bench.now())).toMatchObject({
+      seat: 1,
+      length: 2,
+      sending: null,
+      why: null,
+    });
   });
 
   it('does not take a pong for a welcome', () => {
@@ -64,8 +69,12 @@ describe('the line', () => {
   it('is pinged, and given up after 8 s of silence', () => {
     const bench = online();
     expect(sent(bench.wait(TIMES.ping))).toEqual([{ t: 'ping' }]);
-    bench.wait(TIMES.deaf - TIMES.ping - 1);
+    bench.wait(TIMES.quiet - TIMES.ping - 1);
     expect(status(bench)).toBe('online');
+    bench.wait(1);
+    expect(status(bench)).toBe('quiet');
+    bench.wait(TIMES.deaf - TIMES.quiet - 1);
+    expect(status(bench)).toBe('quiet');
     expect(kinds(bench.wait(1))).toEqual(['close']);
     expect(status(bench)).toBe('reconnecting');
   });
@@ -144,7 +153,7 @@ describe('farewells', () => {
           link: 1,
           code: { version: 4426, code: 4401, full: 4409, gone: 4404, superseded: 4001 }[why],
         });
-      expect(guestView(bench.state())).toMatchObject({
+      expect(guestView(bench.state(), bench.now())).toMatchObject({
         status: 'ended',
         why,
         hostVersion: tell === 'message' ? 3 : null,
@@ -160,6 +169,10 @@ describe('farewells', () => {
     bench.hear({ t: 'bye', why: 'wait', v: 1 });
     expect(kinds(bench.wait(3999))).toEqual([]);
     expect(kinds(bench.wait(1001))).toEqual(['save', 'dial']);
+    expect(guestView(bench.state(), bench.now())).toMatchObject({ status: 'reconnecting', lately: 'wait' });
+    bench.feed({ kind: 'opened', link: 2 });
+    bench.hear(welcome({ from: 2 }));
+    expect(guestView(bench.state(), bench.now())).toMatchObject({ status: 'online', lately: null });
     const silent = online();
     silent.hear({ t: 'bye', why: 'silent', v: 1 });
     expect(kinds(silent.wait(400))).toEqual(['save', 'dial']);
@@ -174,28 +187,28 @@ describe('farewells', () => {
       bench.hear({ t: 'bye', why: 'garbage', v: 1 });
       bench.wait(5000);
     }
-    expect(guestView(bench.state())).toMatchObject({ status: 'ended', why: 'garbage' });
+    expect(guestView(bench.state(), bench.now())).toMatchObject({ status: 'ended', why: 'garbage' });
   });
 
   it('a welcome of another version or to another table ends the guest', () => {
     const bench = online();
     bench.hear(welcome({ v: 2 }));
-    expect(guestView(bench.state())).toMatchObject({ status: 'ended', why: 'version' });
+    expect(guestView(bench.state(), bench.now())).toMatchObject({ status: 'ended', why: 'version' });
     const moved = online();
     moved.hear(welcome({ sid: 'f'.repeat(16) }));
-    expect(guestView(moved.state())).toMatchObject({ status: 'ended', why: 'gone' });
+    expect(guestView(moved.state(), moved.now())).toMatchObject({ status: 'ended', why: 'gone' });
   });
 
   it('leaving is said and final, and a dial under way is not taken up', () => {
     const bench = online();
     expect(sent(bench.feed({ kind: 'leave' }))).toEqual([{ t: 'leave' }]);
-    expect(guestView(bench.state())).toMatchObject({ status: 'ended', why: 'left' });
+    expect(guestView(bench.state(), bench.now())).toMatchObject({ status: 'ended', why: 'left' });
     const early = guestBench(undefined, { holdSaves: true });
     early.feed({ kind: 'begin' });
     early.feed({ kind: 'leave' });
     expect(early.feed({ kind: 'saved', token: 1 })).toEqual([]);
     early.feed({ kind: 'begin' });
-    expect(guestView(early.state()).status).not.toBe('online');
+    expect(guestView(early.state(), early.now()).status).not.toBe('online');
   });
 
   it('garbage from the host is passed over', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { hostView, MOST_ENTRIES, stepHost, TIMES, writeMessage } from '@/engine/nearby';
+import { hostView, LONGEST_SOLUTION, MOST_ENTRIES, stepHost, TIMES, writeMessage } from '@/engine/nearby';
 
 import {
   act,
@@ -102,6 +102,33 @@ describe('acting', () => {
     bench.reopen();
     expect(bench.state().chain.table.number).toBe(2);
     expect(bench.state().chain.table.game?.start.marks).toEqual(['O', 'X']);
+  });
+
+  it('starts the next game from another config of the same game, once, if it was given one', () => {
+    const bench = hostBench(tableRecord(RACE_START));
+    bench.join(1);
+    const again = () => {
+      bench.feed({ kind: 'tap', seat: 0, tap: 1, base: 0, a: { t: 'resign' } });
+      bench.feed({ kind: 'tap', seat: 0, tap: 2, base: 0, a: { t: 'rematch' } });
+      const { number, lastIds } = bench.state().chain.table;
+      bench.say(1, act(lastIds[1] + 1, { t: 'rematch' }, 0, number));
+      return bench.state().chain.table.game?.start;
+    };
+    bench.feed({ kind: 'next', config: { target: 5 } });
+    expect(hostView(bench.state(), 0).hasNext).toBe(true);
+    expect(again()).toEqual({ ...RACE_START, config: { target: 5 }, marks: ['O', 'X'] });
+    expect(hostView(bench.state(), 0).hasNext).toBe(false);
+    expect(again()).toMatchObject({ config: { target: 5 }, marks: ['X', 'O'] });
+    bench.feed({ kind: 'next', config: { target: 'what the game does not take' } });
+    expect(again()).toMatchObject({ config: { target: 5 }, marks: ['O', 'X'] });
+  });
+
+  it('refuses a tap of its own screen that no message could carry to the guest', () => {
+    const bench = hostBench(tableRecord(RACE_START));
+    const moves = Array.from({ length: LONGEST_SOLUTION + 1 }, () => 'a1');
+    expect(bench.feed({ kind: 'tap', seat: 0, tap: 1, base: 1, a: { t: 'finish', moves } })).toEqual([
+      { kind: 'answer', seat: 0, tap: 1, refused: 'too-long' },
+    ]);
   });
 
   it('tries a failed write again, and keeps the action until it is known', () => {

@@ -35,6 +35,16 @@ describe('joining', () => {
     expect(sentTo(hostBench().join(1, { code: '123456' }))).toMatchObject([{ t: 'welcome' }, { t: 'log' }]);
   });
 
+  it('takes a guest that counts no connections for the newest, and needs no tip for an empty log', () => {
+    const bench = hostBench();
+    expect(sentTo(bench.join(1, { dial: undefined, tip: undefined }))).toMatchObject([{ t: 'welcome' }, {}]);
+    bench.join(2, { dial: 9 });
+    expect(farewell(bench.join(3, { dial: undefined }))).toEqual([[2, 'superseded', 4001]]);
+    expect(farewell(bench.join(4, { dial: 8 }))).toEqual([[4, 'superseded', 4001]]);
+    const [again] = sentTo(bench.join(5, { dial: undefined, tip: undefined, have: 1 }), 5);
+    expect(again).toMatchObject({ t: 'welcome', from: 0 });
+  });
+
   it('answers the same hello again with the same welcome, also while the seat is being saved', () => {
     const bench = hostBench();
     bench.join(1);
@@ -189,6 +199,19 @@ describe('offering the seat to someone new', () => {
       { t: 'welcome', seat: 1 },
       {},
     ]);
+  });
+});
+
+describe('closing the table for good', () => {
+  it('tells everybody that it is gone, whoever still comes too, and nobody else is in', () => {
+    const bench = hostBench();
+    bench.join(1);
+    bench.feed({ kind: 'opened', connection: 2 });
+    expect(farewell(bench.feed({ kind: 'close' }))).toEqual([
+      [1, 'gone', 4404],
+      [2, 'gone', 4404],
+    ]);
+    expect(farewell(bench.join(3, { sid: SID }))).toEqual([[3, 'gone', 4404]]);
   });
 });
 

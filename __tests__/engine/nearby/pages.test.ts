@@ -25,15 +25,36 @@ describe('the pages of a table', () => {
   );
 
   it('answer every route of the app with its one page', () => {
-    for (const path of ['/', '/play/classic', '/nearby', '/v1.2/route', '/.hidden']) {
+    for (const path of ['/', '/play/classic', '/nearby', '/v1.2/route', '/review/a.b.c', '/a.']) {
       expect(site(path)).toBe(index);
     }
     expect(site('/about')).toBe(about);
   });
 
-  it('answer a path with an extension with that file or nothing', () => {
+  it('answer a link to a game or a puzzle with that page, although its text has dots in it', () => {
+    const code = `OXS1.${'aZ09-_'.repeat(40)}`;
+    for (const path of [`/import/${code}`, '/puzzle/PC1.M2#friends', '/puzzle/PC1.M2#notes.txt']) {
+      expect(site(path)).toBe(index);
+    }
+  });
+
+  it('answer what names a file with that file or nothing', () => {
     expect(site('/app.js')?.tag).toBe('script');
-    for (const path of ['/app.mjs', '/play/app.js', '/a.', '/a.b.c']) expect(site(path)).toBeUndefined();
+    for (const path of [
+      '/app.mjs',
+      '/play/app.js',
+      '/secrets.JSON',
+      '/_expo/static/x',
+      '/assets/x.unknown',
+    ]) {
+      expect(site(path)).toBeUndefined();
+    }
+  });
+
+  it('answer nothing outside the site, and nothing hidden', () => {
+    for (const path of ['/../etc/passwd', '/import/../../etc/passwd', '/.env', '/.git/config', '/..']) {
+      expect(site(path)).toBeUndefined();
+    }
   });
 
   it('are none when there is no page', () => {

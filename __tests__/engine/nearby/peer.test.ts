@@ -244,9 +244,10 @@ describe('talking', () => {
 describe('patience', () => {
   it('gives a head five seconds and eight kilobytes', () => {
     const slow = peerAt();
-    expect(slow.idle()).toBe(true);
+    expect(slow.idle(BYTE_LIMITS.idleMs - 1)).toBe(false);
+    expect(slow.idle(BYTE_LIMITS.idleMs)).toBe(true);
     slow.receive(Buffer.from('GET'), 0);
-    expect(slow.idle()).toBe(false);
+    expect(slow.idle(BYTE_LIMITS.idleMs)).toBe(false);
     expect(slow.tick(5000, 0)).toEqual([]);
     expect(written(slow.tick(5001, 0)).toString()).toMatch(/ 408 /);
     expect(slow.phase()).toBe('file');

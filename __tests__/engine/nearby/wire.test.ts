@@ -6,6 +6,7 @@ import {
   isTerminal,
   readGuestMessage,
   readHostMessage,
+  isPlace,
   readJoinLink,
   socketUrl,
   writeJoinLink,
@@ -21,7 +22,7 @@ const TIP = '0'.repeat(16);
 
 const FROM_GUEST: readonly GuestMessage[] = [
   { t: 'hello', v: 1, caps: ['classic'], sid: SID, key: KEY, code: '123456', dial: 3, have: 2, tip: TIP },
-  { t: 'hello', v: 1, caps: [], key: KEY, dial: 0, have: 0, tip: TIP },
+  { t: 'hello', v: 1, caps: [], key: KEY, have: 0 },
   { t: 'act', id: 4, g: 1, base: 7, a: { t: 'move', m: 'b2' } },
   { t: 'have', n: 3 },
   { t: 'have', n: 3, need: true },
@@ -47,6 +48,14 @@ describe('messages', () => {
 
   it.each(FROM_HOST)('of a host are read as they were written: %j', (message) => {
     expect(readHostMessage(writeMessage(message), games)).toEqual({ ok: true, value: message });
+  });
+
+  it('need no tip for an empty log, and take null for nothing', () => {
+    const read = readGuestMessage(hello({ tip: '', sid: null, code: null, dial: null }));
+    expect(read).toEqual({
+      ok: true,
+      value: { t: 'hello', v: 1, caps: ['classic', 'cipher'], key: KEY, have: 0 },
+    });
   });
 
   it('lose keys that this version does not know, and unknown kinds are told apart from garbage', () => {
@@ -82,7 +91,7 @@ describe('messages', () => {
     hello({ code: 'x'.repeat(33) }),
     hello({ have: -1 }),
     hello({ dial: 1.5 }),
-    hello({ tip: 7 }),
+    hello({ have: 1, tip: 7 }),
     '{"t":"act","id":0,"g":1,"base":0,"a":{"t":"resign"}}',
     '{"t":"act","id":1,"g":1,"base":0,"a":{"t":"start"}}',
     '{"t":"act","id":1,"base":0,"a":{"t":"resign"}}',
@@ -133,7 +142,8 @@ describe('farewells', () => {
 
 describe('join links', () => {
   it('carry the place and the secret there and back', () => {
-    for (const place of ['192.168.1.5:8080', '[fe80::1]:80', 'anna.local:8080', 'localhost:3000']) {
+    const places = ['192.168.1.5:8080', '[fe80::1]:80', 'anna.local:8080', 'localhost:3000', 'mybox:8081'];
+    for (const place of places) {
       expect(readJoinLink(writeJoinLink(place, SECRET))).toEqual({
         ok: true,
         value: { place, code: SECRET },
@@ -147,6 +157,20 @@ describe('join links', () => {
     expect(socketUrl('192.168.1.5:8080')).toBe('ws://192.168.1.5:8080/table');
   });
 
+  it('may leave the port out where the web’s own is meant, which nobody who types an address does', () => {
+    expect(readJoinLink(writeJoinLink('mybox', SECRET))).toMatchObject({ value: { place: 'mybox' } });
+    expect(readJoinLink('mybox').ok).toBe(false);
+  });
+
+  it('lead to a place that a browser may call by any name it was opened under', () => {
+    for (const place of ['mybox', 'mybox:8081', 'mybox.fritz.box:8081', '192.168.1.5', '[fe80::1]']) {
+      expect(isPlace(place)).toBe(true);
+    }
+    for (const text of ['', 'my box', 'mybox:', 'mybox:70000', 'my_box:1', '-mybox', 'mybox/x', 'a..b']) {
+      expect(isPlace(text)).toBe(false);
+    }
+  });
+
   it.each([
     '',
     'hello',
@@ -154,6 +178,8 @@ describe('join links', () => {
     'http://evil.example/#join=' + SECRET,
     'a b:80',
     'x:999999',
-    'javascript:1',
+    'x:65536',
+    'javascript:alert(1)',
+    'http://mybox.example.com:8081',
   ])('are not %j', (text) => expect(readJoinLink(text)).toEqual({ ok: false, code: 'not-a-table' }));
 });

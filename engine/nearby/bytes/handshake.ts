@@ -4,7 +4,7 @@ import type { HttpRequest } from './http';
 import { sha1 } from './sha1';
 import { encodeUtf8 } from './utf8';
 
-/** The path that becomes a WebSocket; every other path is a page or a file. */
+/** Where guests ask for a WebSocket. A table grants one on any path, but here it has nothing else to give. */
 export const TABLE_PATH = '/table';
 
 const PROTOCOL_GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';

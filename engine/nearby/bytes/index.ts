@@ -1,6 +1,7 @@
 export * from './base64';
 export * from './bucket';
 export * from './door';
+export * from './fileTypes';
 export * from './frames';
 export * from './gate';
 export * from './handshake';

@@ -1,5 +1,9 @@
 /** What a peer may cost us before anything about it is known. */
 export const BYTE_LIMITS = {
+  /** How long a new connection may say nothing before it gives its place up to another. */
+  idleMs: 500,
+  /** How long one waits for a place at a table that is full. */
+  waitMs: 3000,
   head: 8192,
   headMs: 5000,
   message: 16_384,
@@ -18,7 +22,12 @@ export const BYTE_LIMITS = {
 export interface DoorLimits {
   readonly connections: number;
   readonly perAddress: number;
+  /** How many more may wait for a place, unanswered. */
+  readonly waiting: number;
 }
 
-/** A phone's table: one guest, its page loads, and some strangers. */
-export const PHONE_DOOR: DoorLimits = { connections: 12, perAddress: 6 };
+/**
+ * What a phone can carry, and what every table keeps to. A browser loads a page on up to six
+ * connections, and two may share an address: what is too much at once waits for its turn.
+ */
+export const PHONE_DOOR: DoorLimits = { connections: 12, perAddress: 6, waiting: 12 };

@@ -1,3 +1,4 @@
+import { fileTypeOf } from './fileTypes';
 import type { Asset, Site } from './site';
 
 /** The name of the `<meta>` by which the app knows that its page came from a table. */
@@ -11,16 +12,21 @@ export function markPage(html: string): string {
   return html.includes(MARK) ? html : html.replace('</head>', () => `${MARK}</head>`);
 }
 
-/** The last part of the path has a name and an extension. */
-const NAMES_A_FILE = /[^/]\.[^/]*$/;
+/** Folders of the build: whatever is named in them is a file. */
+const FOLDERS = /^\/(?:_expo|assets)\//;
+/** Routes that end in what somebody else wrote, dots and all: a shared game's code, a puzzle's id. */
+const FREE_TEXT = /^\/(?:import|puzzle)\//;
+/** `..` and hidden names: part of no route. */
+const DOTTED = /\/\./;
 
-/**
- * A site of exactly these files. A path without an extension is a route of the app, which its one
- * page handles.
- */
+/** Whether a path that names no file is one of the app's routes, as far as can be told from outside the app. */
+function isRoute(path: string): boolean {
+  if (FOLDERS.test(path) || DOTTED.test(path)) return false;
+  return FREE_TEXT.test(path) || fileTypeOf(path) === undefined;
+}
+
+/** A site of exactly these files. The routes of the app are handled by its one page. */
 export function siteOf(assets: ReadonlyMap<string, Asset>): Site {
   return (path) =>
-    assets.get(path) ??
-    assets.get(`${path}.html`) ??
-    (NAMES_A_FILE.test(path) ? undefined : assets.get('/index.html'));
+    assets.get(path) ?? assets.get(`${path}.html`) ?? (isRoute(path) ? assets.get('/index.html') : undefined);
 }

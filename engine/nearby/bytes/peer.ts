@@ -75,11 +75,9 @@ export function createPeer(gate: Gate, site: Site, openedAt: number) {
 
   function handle(request: HttpRequest, at: number): PeerEffect[] {
     if (!isMeantForUs(request, gate)) return answer(plainResponse(403), at);
-    if (request.path !== TABLE_PATH) {
-      return answer(siteResponse(request, site, request.headers.host as string), at);
-    }
-    if (!wantsUpgrade(request)) return answer(plainResponse(426, { Upgrade: 'websocket' }), at);
-    return upgrade(request, at);
+    if (wantsUpgrade(request)) return upgrade(request, at);
+    if (request.path === TABLE_PATH) return answer(plainResponse(426, { Upgrade: 'websocket' }), at);
+    return answer(siteResponse(request, site, request.headers.host as string), at);
   }
 
   function receiveHead(bytes: Uint8Array, at: number): PeerEffect[] {
@@ -149,8 +147,8 @@ export function createPeer(gate: Gate, site: Site, openedAt: number) {
     send: (text: string): PeerEffect[] =>
       phase === 'open' ? [{ kind: 'write', bytes: encodeText(text) }] : [],
     phase: (): PeerPhase => phase,
-    /** Nothing was asked yet: the connection may be closed without loss. */
-    idle: (): boolean => phase === 'head' && filled === 0,
+    /** Nothing was asked for some time: the connection may be closed without loss. */
+    idle: (at: number): boolean => phase === 'head' && filled === 0 && at - since >= BYTE_LIMITS.idleMs,
   };
 }
 

@@ -77,6 +77,8 @@ export interface GuestState {
   readonly link: Link;
   /** Redials since the last welcome. */
   readonly attempts: number;
+  /** Why the host last ended a connection, where trying again may help; null once it has welcomed us since. */
+  readonly lately: Farewell | null;
   /** Connections in a row that ended because the host could not make sense of us. */
   readonly strikes: number;
   readonly work: readonly GuestWork[];
@@ -126,6 +128,7 @@ export function openGuest(
     chain,
     link: { phase: 'idle', redialAt: null },
     attempts: 0,
+    lately: null,
     strikes: 0,
     work: [],
     saving: null,

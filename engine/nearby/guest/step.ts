@@ -43,7 +43,7 @@ function partWith(turn: GuestTurn, why: Farewell, hostVersion: number | null): v
   if (isTerminal(why)) return end(turn, why, hostVersion);
   const strikes = why === 'garbage' ? turn.guest.strikes + 1 : turn.guest.strikes;
   if (strikes >= MOST_STRIKES) return end(turn, why, hostVersion);
-  change(turn, { strikes });
+  change(turn, { strikes, lately: why });
   redialLater(turn, why === 'wait' ? TIMES.redialLongest : 0);
 }
 

@@ -1,5 +1,5 @@
 import type { Seat, Table } from '../log';
-import { TIMES } from '../wire';
+import { TIMES, type Farewell } from '../wire';
 import type { Ending, GuestState, Pending } from './state';
 
 /** `quiet` is online, but a sign of life is overdue. */
@@ -10,6 +10,8 @@ export interface GuestView {
   readonly status: GuestStatus;
   /** Why it ended; null while it has not. */
   readonly why: Ending | null;
+  /** Why the host last hung up on us, while we go on trying: `wait` says that codes are locked for a while. */
+  readonly lately: Farewell | null;
   /** The host's version, where that was the reason. */
   readonly hostVersion: number | null;
   readonly seat: Seat | null;
@@ -25,12 +27,13 @@ function statusOf({ link, record }: GuestState, at: number): GuestStatus {
   return record.seat === null ? 'connecting' : 'reconnecting';
 }
 
-/** `at` is the time of looking: without it, a link that has gone quiet cannot be told from a lively one. */
-export function guestView(guest: GuestState, at = 0): GuestView {
+/** `at` is the time of looking: a link goes quiet by nothing happening. */
+export function guestView(guest: GuestState, at: number): GuestView {
   const { link, record, chain } = guest;
   return {
     status: statusOf(guest, at),
     why: link.phase === 'ended' ? link.why : null,
+    lately: guest.lately,
     hostVersion: link.phase === 'ended' ? link.hostVersion : null,
     seat: record.seat,
     table: chain.table,

@@ -1,6 +1,6 @@
 import { accept, refuse, unreachable, type Result } from '@/engine/core';
 
-import { applyAction, emptyChain, extendChain, truncateChain } from '../log';
+import { applyAction, decodeSeatAction, emptyChain, extendChain, truncateChain } from '../log';
 import { TIMES, type LogMessage, type Refusal, type Welcome } from '../wire';
 import type { GuestSaving, GuestWork } from './state';
 import { change, end, linkNumber, send, type GuestTurn } from './turn';
@@ -12,10 +12,13 @@ function prepareTap(turn: GuestTurn, work: Extract<GuestWork, { kind: 'tap' }>):
   const { record, chain, link } = turn.guest;
   if (record.seat === null || link.phase === 'ended') return refuse('no-seat');
   if (record.pending !== null) return refuse('busy');
+  // What the host could not read would come back as garbage, and what storage could not read as no seat at all.
+  const a = decodeSeatAction(work.a);
+  if (a === undefined) return refuse('too-long');
   const id = record.counter + 1;
-  const possible = applyAction(turn.games, chain.table, record.seat, id, work.a);
+  const possible = applyAction(turn.games, chain.table, record.seat, id, a);
   if (!possible.ok) return possible;
-  const pending = { id, tap: work.tap, g: chain.table.number, base: chain.entries.length, a: work.a };
+  const pending = { id, tap: work.tap, g: chain.table.number, base: chain.entries.length, a };
   return accept({ record: { ...record, counter: id, pending }, chain });
 }
 
@@ -104,6 +107,7 @@ function goOnline(turn: GuestTurn): void {
   change(turn, {
     link: { phase: 'online', heardAt: at, pingAt: at, actAt: null, needAt: null },
     attempts: 0,
+    lately: null,
     strikes: 0,
   });
   send(turn, { t: 'have', n: turn.guest.chain.entries.length });

@@ -41,7 +41,7 @@ function welcome(turn: HostTurn, peer: HostPeer, seat: Seat, hello: Hello): void
   const { chain, record } = turn.host;
   const n = chain.entries.length;
   // The guest's log is a prefix of ours unless one of us lost what it had saved; then it starts over.
-  const from = hello.have <= n && tipAt(chain, hello.have) === hello.tip ? hello.have : 0;
+  const from = hello.have > 0 && hello.have <= n && tipAt(chain, hello.have) === hello.tip ? hello.have : 0;
   const seated = { ...peer, seat, acked: from, sent: from, sentAt: turn.at };
   changePeer(turn, peer.connection, seated);
   const caps = hello.caps.filter((id) => turn.games(id) !== undefined);
@@ -64,14 +64,15 @@ export function seatPeer(turn: HostTurn, peer: HostPeer, seat: Seat, hello: Hell
   const game = turn.host.chain.table.game?.start.game ?? turn.host.record.opening.game;
   if (!hello.caps.includes(game)) return dismiss(turn, peer.connection, 'version');
   const { dials } = turn.host;
+  const dial = hello.dial ?? dials[seat];
   // A hello that was under way while the guest dialled anew must not cut off the newer connection.
-  if (hello.dial < dials[seat]) return dismiss(turn, peer.connection, 'superseded');
+  if (dial < dials[seat]) return dismiss(turn, peer.connection, 'superseded');
   for (const other of turn.host.peers) {
     if (other.seat === seat && other.connection !== peer.connection) {
       dismiss(turn, other.connection, 'superseded');
     }
   }
-  change(turn, { dials: withSeat(dials, seat, hello.dial) });
+  change(turn, { dials: withSeat(dials, seat, dial) });
   welcome(turn, peer, seat, hello);
 }
 
@@ -79,7 +80,8 @@ export function seatPeer(turn: HostTurn, peer: HostPeer, seat: Seat, hello: Hell
 export function receiveHello(turn: HostTurn, peer: HostPeer, hello: Hello): void {
   const { connection } = peer;
   const { sid } = turn.host.record;
-  if (hello.sid !== undefined && hello.sid !== sid) return dismiss(turn, connection, 'gone');
+  const gone = turn.host.closed || (hello.sid !== undefined && hello.sid !== sid);
+  if (gone) return dismiss(turn, connection, 'gone');
   const keyHash = hashKey(sid, hello.key);
   if (peer.keyHash !== null && peer.keyHash !== keyHash) return dismiss(turn, connection, 'garbage');
   const waits = turn.host.work.some((work) => work.kind === 'sit' && work.connection === connection);

@@ -93,6 +93,10 @@ export interface HostState {
   /** The newest connection number each seat's guest has used. */
   readonly dials: BySeat<number>;
   readonly guard: CodeGuard;
+  /** What the next game is to start from, so that a race is not run over a puzzle that both have solved. */
+  readonly next: { readonly config: unknown } | null;
+  /** The table was closed for good. */
+  readonly closed: boolean;
 }
 
 /** What happens to a host. `at` is a clock that never goes back while the program runs. */
@@ -103,6 +107,10 @@ export type HostEvent = { readonly at: number } & (
   | { readonly kind: 'closed'; readonly connection: number }
   | { readonly kind: 'saved' | 'unsaved'; readonly token: number }
   | { readonly kind: 'tick' }
+  /** Another config of the game on the table, for the rematch. One that the game does not take is not used. */
+  | { readonly kind: 'next'; readonly config: unknown }
+  /** The table closes for good: everybody is told, and whoever still comes finds it gone. */
+  | { readonly kind: 'close' }
   /** A tap on the host's own screen, which showed `base` entries. */
   | {
       readonly kind: 'tap';
@@ -139,5 +147,7 @@ export function openHost(record: TableRecord, entries: readonly Entry[], games: 
     refused: [null, null],
     dials: [0, 0],
     guard: NO_FAILURES,
+    next: null,
+    closed: false,
   };
 }

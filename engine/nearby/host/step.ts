@@ -104,6 +104,13 @@ export function stepHost(host: HostState, event: HostEvent, games: NearbyGames):
     case 'tick':
       tick(turn);
       break;
+    case 'next':
+      change(turn, { next: { config: event.config } });
+      break;
+    case 'close':
+      change(turn, { closed: true });
+      for (const { connection } of turn.host.peers) dismiss(turn, connection, 'gone');
+      break;
     case 'tap': {
       const { seat, tap, base, a } = event;
       const g = host.chain.table.number;

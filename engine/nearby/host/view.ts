@@ -13,6 +13,8 @@ export interface HostView {
   readonly seats: BySeat<SeatStatus>;
   readonly table: Table;
   readonly length: number;
+  /** Whether a rematch has a config of its own; otherwise it starts from the same one again. */
+  readonly hasNext: boolean;
 }
 
 function seatStatus(host: HostState, seat: Seat, at: number): SeatStatus {
@@ -27,5 +29,5 @@ export function hostView(host: HostState, at: number): HostView {
   const { sid, code, secret } = host.record;
   const { table, entries } = host.chain;
   const seats: BySeat<SeatStatus> = [seatStatus(host, 0, at), seatStatus(host, 1, at)];
-  return { sid, code, secret, seats, table, length: entries.length };
+  return { sid, code, secret, seats, table, length: entries.length, hasNext: host.next !== null };
 }

@@ -1,6 +1,8 @@
 import { unreachable } from '@/engine/core';
 
 import {
+  decodeSeatAction,
+  decodeStart,
   extendChain,
   LONGEST_LOG,
   needsStart,
@@ -9,6 +11,7 @@ import {
   withSeat,
   type Entry,
   type Seat,
+  type StartAction,
 } from '../log';
 import { TIMES, type Refusal } from '../wire';
 import { feedAll, refeed } from './feed';
@@ -53,6 +56,8 @@ function repeatAnswer(turn: HostTurn, work: Act, id: number): boolean {
 /** The entry an action becomes, or null if it is refused or was decided before. */
 function judge(turn: HostTurn, work: Act): Entry | null {
   const { chain } = turn.host;
+  // A guest's action was read from a message; what the own screen asks for must fit into one too.
+  if (decodeSeatAction(work.a) === undefined) return refuseAct(turn, work, 'too-long');
   const id = work.id ?? chain.table.lastIds[work.seat] + 1;
   if (work.id !== null && repeatAnswer(turn, work, id)) return null;
   if (work.g !== chain.table.number) return refuseAct(turn, work, 'wrong-game');
@@ -72,6 +77,14 @@ function recordWithSeat(turn: HostTurn, seat: Seat, keyHash: string): TableRecor
   return { ...record, seats: withSeat(record.seats, seat, { kind: 'guest', keyHash }) };
 }
 
+/** What the table plays now: what it was opened for, then the same again, from the next config if there is one. */
+function startOf(turn: HostTurn): StartAction {
+  const { record, chain, next } = turn.host;
+  if (chain.table.game === null) return record.opening;
+  const again = rematchOf(chain.table.game);
+  return (next && decodeStart({ ...again, config: next.config }, turn.games)) ?? again;
+}
+
 /** What a piece of work wants stored; null if it came to nothing. */
 function prepare(turn: HostTurn, work: HostWork): HostChange | null {
   const { record, chain } = turn.host;
@@ -80,8 +93,7 @@ function prepare(turn: HostTurn, work: HostWork): HostChange | null {
       return { slice: 'table', record };
     case 'start': {
       if (!needsStart(chain.table) || chain.entries.length >= LONGEST_LOG) return null;
-      const start = chain.table.game === null ? record.opening : rematchOf(chain.table.game);
-      return { slice: 'log', entry: nextEntry(chain, 'host', 0, start) };
+      return { slice: 'log', entry: nextEntry(chain, 'host', 0, startOf(turn)) };
     }
     case 'sit': {
       const keyHash = hashKey(record.sid, work.hello.key);
@@ -120,7 +132,7 @@ function commit(turn: HostTurn, work: HostWork, saved: HostChange): void {
   }
   const next = extendChain(turn.host.chain, saved.entry, turn.games);
   if (!next.ok) throw new Error(`A saved entry does not fit: ${next.code}`);
-  change(turn, { chain: next.value });
+  change(turn, work.kind === 'start' ? { chain: next.value, next: null } : { chain: next.value });
   feedAll(turn);
   if (work.kind === 'act') answer(turn, work.id === null ? work : { ...work, id: saved.entry.id }, null);
   if (needsStart(next.value.table)) enqueue(turn, { kind: 'start' });

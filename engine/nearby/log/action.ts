@@ -26,7 +26,8 @@ export type LogAction = SeatAction | StartAction;
 
 /** A start entry and a solution must each fit into one message with room for their envelope. */
 const LONGEST_MOVE = 32;
-const LONGEST_SOLUTION = 400;
+/** Moves that a solution may have: a race lets nobody make more. */
+export const LONGEST_SOLUTION = 400;
 const LONGEST_ACTION_TEXT = 3500;
 
 function decodeMoves(value: unknown): readonly string[] | undefined {

@@ -5,13 +5,31 @@ import { KEY_DIGITS } from './message';
 
 /** Where a table is, and what opens a seat there: the QR code's secret, a typed code, or nothing. */
 export interface JoinLink {
-  /** `192.168.1.5:8080`. */
+  /** `192.168.1.5:8080`; without a port it is the one that browsers take. */
   readonly place: string;
   readonly code: string | null;
 }
 
-const PLACE = /^(?:[0-9.]{7,15}|\[[0-9a-fA-F:.]{2,45}\]|[a-z0-9-]{1,63}\.local|localhost):[0-9]{1,5}$/;
+const ADDRESS = '[0-9.]{7,15}|\\[[0-9a-f:.]{2,45}\\]';
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const HIGHEST_PORT = 65_535;
+
+/** Names with one part, and those of mDNS, are given out in the local network only: no link leads out of it. */
+const NEARBY_HOST = new RegExp(`^(?:${ADDRESS}|${LABEL}(?:\\.local)?)$`);
+const ANY_HOST = new RegExp(`^(?:${ADDRESS}|${LABEL}(?:\\.${LABEL})*)$`);
+const HOST_AND_PORT = /^(.*?)(?::([0-9]{1,5}))?$/;
 const LINK = new RegExp(`^http://([^/]+)/#join=([0-9a-f]{${KEY_DIGITS}})$`);
+
+function isHostAndPort(text: string, host: RegExp, portMay: 'be left out' | 'not be left out'): boolean {
+  const [, name = '', port] = HOST_AND_PORT.exec(text) ?? [];
+  const portFits = port === undefined ? portMay === 'be left out' : Number(port) <= HIGHEST_PORT;
+  return portFits && host.test(name);
+}
+
+/** Whether this can be where a table is, as a browser names it that has its page open. */
+export function isPlace(text: string): boolean {
+  return isHostAndPort(text, ANY_HOST, 'be left out');
+}
 
 /** The address a guest opens. The secret is in the fragment, which browsers never send. */
 export function writeJoinLink(place: string, secret: string): string {
@@ -23,13 +41,17 @@ export function readJoinLink(text: string): Result<JoinLink, 'not-a-table'> {
   const trimmed = text.trim();
   const [, scanned, secret] = LINK.exec(trimmed) ?? [];
   if (scanned !== undefined && secret !== undefined) {
-    return PLACE.test(scanned) ? accept({ place: scanned, code: secret }) : refuse('not-a-table');
+    const nearby = isHostAndPort(scanned.toLowerCase(), NEARBY_HOST, 'be left out');
+    return nearby ? accept({ place: scanned.toLowerCase(), code: secret }) : refuse('not-a-table');
   }
   const typed = trimmed
     .toLowerCase()
     .replace(/^http:\/\//, '')
     .replace(/\/$/, '');
-  return PLACE.test(typed) ? accept({ place: typed, code: null }) : refuse('not-a-table');
+  // Nobody who types an address means the port of the web: without one it is half an address.
+  return isHostAndPort(typed, NEARBY_HOST, 'not be left out')
+    ? accept({ place: typed, code: null })
+    : refuse('not-a-table');
 }
 
 /** Where the WebSocket of a table is. */

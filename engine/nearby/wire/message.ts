@@ -24,8 +24,8 @@ export const KEY_DIGITS = 32;
 export const SID_DIGITS = 16;
 const TIP_DIGITS = 16;
 
-/** Why a tap came to nothing. The last four are about the sending, the others about the game. */
-export const REFUSALS = [...TABLE_REFUSALS, 'stale', 'wrong-game', 'busy', 'no-seat'] as const;
+/** Why a tap came to nothing. The last five are about the sending, the others about the game. */
+export const REFUSALS = [...TABLE_REFUSALS, 'stale', 'wrong-game', 'busy', 'no-seat', 'too-long'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 export interface Hello {
@@ -39,11 +39,14 @@ export interface Hello {
   readonly key: string;
   /** The typed code or the QR code's secret; only until it is seated. */
   readonly code?: string;
-  /** Rises with every connection the guest opens, so that a hello that was under way for long is known as old. */
-  readonly dial: number;
-  /** Length of the guest's log, and its last hash. */
+  /**
+   * Rises with every connection the guest opens, so that a hello that was under way for long is known
+   * as old. A guest that does not count is always taken for the newest.
+   */
+  readonly dial?: number;
+  /** Length of the guest's log, and its last hash; an empty log needs none. */
   readonly have: number;
-  readonly tip: string;
+  readonly tip?: string;
 }
 
 export interface Act {
@@ -108,7 +111,7 @@ function readCaps(value: unknown): readonly string[] | undefined {
 
 /** Absent is fine, malformed is not. */
 function optional<Value>(fields: Fields, key: string, read: (value: unknown) => Value | undefined) {
-  return fields[key] === undefined ? accept(undefined) : wrap(read(fields[key]));
+  return (fields[key] ?? undefined) === undefined ? accept(undefined) : wrap(read(fields[key]));
 }
 
 function wrap<Value>(value: Value | undefined): Result<Value, 'garbage'> {
@@ -120,13 +123,14 @@ function readHello(fields: Fields): Result<Hello, ReadProblem> {
     return refuse(countOf(fields.v) === undefined ? 'garbage' : 'version');
   const caps = readCaps(fields.caps);
   const key = hexOf(fields.key, KEY_DIGITS);
-  const tip = hexOf(fields.tip, TIP_DIGITS);
   const have = countOf(fields.have);
-  const dial = countOf(fields.dial);
+  // The hash of nothing tells nothing: whatever stands there is not looked at.
+  const tip = have ? optional(fields, 'tip', (value) => hexOf(value, TIP_DIGITS)) : accept(undefined);
+  const dial = optional(fields, 'dial', countOf);
   const sid = optional(fields, 'sid', (value) => hexOf(value, SID_DIGITS));
   const code = optional(fields, 'code', (value) => textOf(value, KEY_DIGITS));
-  if (caps === undefined || key === undefined || tip === undefined) return refuse('garbage');
-  if (have === undefined || dial === undefined || !sid.ok || !code.ok) return refuse('garbage');
+  if (caps === undefined || key === undefined || have === undefined) return refuse('garbage');
+  if (!sid.ok || !code.ok || !dial.ok || !tip.ok) return refuse('garbage');
   return accept({
     t: 'hello',
     v: PROTOCOL_VERSION,
@@ -134,9 +138,9 @@ function readHello(fields: Fields): Result<Hello, ReadProblem> {
     ...(sid.value !== undefined && { sid: sid.value }),
     key,
     ...(code.value !== undefined && { code: code.value }),
-    dial,
+    ...(dial.value !== undefined && { dial: dial.value }),
     have,
-    tip,
+    ...(tip.value !== undefined && { tip: tip.value }),
   });
 }
 
