@@ -9,7 +9,8 @@ import { PuzzleCard, isWorthResuming } from '@/components/cipher/PuzzleCard';
 import { TableCard } from '@/components/home/TableCard';
 import { NearbyCards } from '@/components/nearby';
 import { TOUCH, radius, space, useStyles, type Palette } from '@/components/theme';
-import { usePuzzles, useTables } from '@/stores';
+import { tableHere } from '@/platform/links';
+import { useNearbyKept, usePuzzles, useTables } from '@/stores';
 
 const GAMES = ['classic', 'enchanted', 'cipher'] as const;
 const PLACES = [
@@ -25,6 +26,8 @@ export function HomeScreen() {
   const router = useRouter();
   const tables = useTables((state) => state.list);
   const attempts = usePuzzles((state) => state.attempts).filter(isWorthResuming);
+  // Asked first: the code that draws these cards is fetched where there is one to draw.
+  const nearby = useNearbyKept() || tableHere() !== null;
   return (
     <Screen>
       <View style={styles.head}>
@@ -32,7 +35,7 @@ export function HomeScreen() {
         <Words as="title">{t('app.name')}</Words>
         <Words tone="muted">{t('app.tagline')}</Words>
       </View>
-      <NearbyCards />
+      {nearby ? <NearbyCards /> : null}
       {tables.length + attempts.length > 0 ? (
         <View style={styles.group}>
           <Words as="heading">{t('home.inProgress')}</Words>
