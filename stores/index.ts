@@ -3,6 +3,7 @@ export * from './data';
 export * from './history';
 export * from './ladders';
 export * from './learning';
+export * from './nearbyKept';
 export * from './notices';
 export * from './open';
 export * from './opponent';

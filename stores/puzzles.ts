@@ -91,7 +91,7 @@ export function openPuzzle(puzzle: Puzzle): Attempt {
 }
 
 /** A solved puzzle as it will be kept. */
-function recordOf(attempt: Attempt): GameRecord {
+export function solvedRecord(attempt: Attempt): GameRecord {
   const { puzzle, hints, daily, assisted, session } = attempt;
   const { stars, score } = ratingOf(attempt);
   return dateRecord({
@@ -111,7 +111,7 @@ function recordOf(attempt: Attempt): GameRecord {
 
 /** Keeps a puzzle that was just solved, and its record. */
 function keepSolved(attempt: Attempt): Attempt {
-  const record = recordOf(attempt);
+  const record = solvedRecord(attempt);
   const solved = { ...attempt, record: record.id };
   show(solved);
   save([record]);

@@ -3,7 +3,7 @@ import { useRouter } from 'expo-router';
 import { Button, Screen, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { tableHere } from '@/platform/links';
-import { forgetSeat, leaveSeat, returnToSeat, takeSeat, type Nearby } from '@/stores/nearby';
+import { dropSeat, leaveSeat, returnToSeat, sitDown, type Nearby } from '@/stores/nearby';
 
 import { endingText } from './endingText';
 
@@ -27,8 +27,8 @@ export function Ended({ now }: { readonly now: Nearby }) {
       returnToSeat();
       return;
     }
-    forgetSeat();
-    if (here !== null && here.code !== null && here.place === now.place) takeSeat(here.place, here.code);
+    dropSeat();
+    if (here !== null && here.code !== null && here.place === now.place) void sitDown(here.place, here.code);
     else router.replace({ pathname: '/nearby/join', params: { place: now.place ?? '' } });
   };
   return (

@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import { writeJoinLink } from '@/engine/nearby';
@@ -7,7 +7,7 @@ import { Button, Card, Screen, Sheet, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { space } from '@/components/theme';
 import { shareText } from '@/platform/share';
-import { closeTable, offerSeat, watchLine, type Nearby } from '@/stores/nearby';
+import { closeTable, offerSeat, type Nearby } from '@/stores/nearby';
 
 import { LineStatus } from './LineStatus';
 import { LongWait } from './LongWait';
@@ -20,9 +20,9 @@ export function Invite({ now }: { readonly now: Nearby }) {
   const router = useRouter();
   const { width } = useWindowDimensions();
   const [asking, setAsking] = useState<Question | null>(null);
-  useEffect(() => watchLine(), []);
   const { code, secret, port, address } = now.invitation!;
   const place = address === null ? null : `${address}:${port}`;
+  const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
   const link = place === null ? null : writeJoinLink(place, secret);
   const toBoard = () => router.push('/nearby/table');
   const taken = now.line !== 'nobody';
@@ -38,10 +38,14 @@ export function Invite({ now }: { readonly now: Nearby }) {
           <Words as="heading" style={styles.centred}>
             {t('nearby.hosting.scan')}
           </Words>
-          <QrCode link={link} side={Math.min(240, width - 120)} />
+          <QrCode
+            link={link}
+            label={t('nearby.hosting.qr', { place, code: spaced })}
+            side={Math.min(240, width - 120)}
+          />
           <View style={styles.facts}>
             <Fact name={t('nearby.hosting.address')} value={place} />
-            <Fact name={t('nearby.hosting.code')} value={`${code.slice(0, 3)} ${code.slice(3)}`} />
+            <Fact name={t('nearby.hosting.code')} value={spaced} />
           </View>
           <Button
             icon="share"

@@ -1,11 +1,12 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { readJoinLink } from '@/engine/nearby';
-import { Button, Card, Field, Screen, Spoken, Words } from '@/components/controls';
+import { Button, Card, Field, Screen, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
-import { discovery, type FoundTable } from '@/platform/discovery';
-import { takeSeat, useNearbyOpened } from '@/stores/nearby';
+import { sitDown, useNearbyOpened } from '@/stores/nearby';
+
+import { FoundTables } from './FoundTables';
 
 const CODE = /^[0-9]{6}$/;
 
@@ -14,30 +15,17 @@ export function JoinPage() {
   const router = useRouter();
   const opened = useNearbyOpened();
   const { place, secret } = useLocalSearchParams<'/nearby/join', { place?: string; secret?: string }>();
-  const [address, setAddress] = useState(place ?? '');
-  const [code, setCode] = useState('');
-  const [tried, setTried] = useState(false);
-  const typed = readJoinLink(address);
-  const known = typed.ok && typed.value.code !== null ? typed.value.code : code.replaceAll(/\s/g, '');
-  const scanned = typed.ok && typed.value.code !== null;
-  const codeFits = scanned || CODE.test(known);
-
-  const sit = (at: string, by: string) => {
-    takeSeat(at, by);
-    router.replace('/nearby/table');
-  };
-  const join = () => {
-    setTried(true);
-    if (typed.ok && codeFits) sit(typed.value.place, known);
-  };
-
   const link =
     place !== undefined && secret !== undefined ? readJoinLink(`http://${place}/#join=${secret}`) : null;
+
+  const sit = (at: string, by: string) => void sitDown(at, by).then(() => router.replace('/nearby/table'));
+  const follow = useEffectEvent(() => {
+    if (link?.ok && link.value.code !== null) sit(link.value.place, link.value.code);
+  });
+  // Another link may come while the screen is open: each is followed once.
   useEffect(() => {
-    if (opened && link?.ok && link.value.code !== null) sit(link.value.place, link.value.code);
-    // The link is what the screen was opened with: it is followed once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [opened]);
+    if (opened) follow();
+  }, [opened, place, secret]);
 
   return (
     <Screen title={t('nearby.joining.title')}>
@@ -47,6 +35,36 @@ export function JoinPage() {
         </Words>
       ) : null}
       <Words tone="muted">{t('nearby.joinAbout')}</Words>
+      <TypedAddress key={place} place={place ?? ''} ready={opened} onJoin={sit} />
+      <Words as="small" tone="muted">
+        {t('nearby.sameWifi')}
+      </Words>
+    </Screen>
+  );
+}
+
+interface TypedAddressProps {
+  /** Where to begin with. */
+  readonly place: string;
+  readonly ready: boolean;
+  readonly onJoin: (place: string, code: string) => void;
+}
+
+/** A game that was found fills in its address; the code is always typed. */
+function TypedAddress({ place, ready, onJoin }: TypedAddressProps) {
+  const [address, setAddress] = useState(place);
+  const [code, setCode] = useState('');
+  const [tried, setTried] = useState(false);
+  const typed = readJoinLink(address);
+  const pasted = typed.ok ? typed.value.code : null;
+  const known = pasted ?? code.replaceAll(/\s/g, '');
+  const codeFits = pasted !== null || CODE.test(known);
+  const join = () => {
+    setTried(true);
+    if (typed.ok && codeFits) onJoin(typed.value.place, known);
+  };
+  return (
+    <>
       <FoundTables onChoose={setAddress} />
       <Card>
         <Words as="heading">{t('nearby.joining.type')}</Words>
@@ -59,7 +77,7 @@ export function JoinPage() {
           autoCorrect={false}
           problem={tried && !typed.ok ? t('nearby.joining.badAddress') : undefined}
         />
-        {scanned ? null : (
+        {pasted === null ? (
           <Field
             label={t('nearby.joining.code')}
             placeholder={t('nearby.joining.codeHint')}
@@ -67,35 +85,12 @@ export function JoinPage() {
             onChangeText={setCode}
             inputMode="numeric"
             maxLength={7}
+            onSubmitEditing={join}
             problem={tried && !codeFits ? t('nearby.joining.badCode') : undefined}
           />
-        )}
-        <Button kind="main" label={t('nearby.joining.go')} disabled={!opened} onPress={join} />
+        ) : null}
+        <Button kind="main" label={t('nearby.joining.go')} disabled={!ready} onPress={join} />
       </Card>
-      <Words as="small" tone="muted">
-        {t('nearby.sameWifi')}
-      </Words>
-    </Screen>
-  );
-}
-
-/** Games that announce themselves on this network, where a device can listen for them. */
-function FoundTables({ onChoose }: { readonly onChoose: (place: string) => void }) {
-  const [found, setFound] = useState<readonly FoundTable[]>([]);
-  useEffect(() => discovery?.browse(setFound), []);
-  if (discovery === null) return null;
-  return (
-    <Card>
-      <Words as="heading">{t('nearby.joining.found')}</Words>
-      {found.length === 0 ? <Spoken tone="muted">{t('nearby.joining.searching')}</Spoken> : null}
-      {found.map(({ name, place }) => (
-        <Button
-          key={place}
-          icon="nearby"
-          label={t('nearby.joining.foundOne', { name, place })}
-          onPress={() => onChoose(place)}
-        />
-      ))}
-    </Card>
+    </>
   );
 }

@@ -4,6 +4,8 @@ import { Spoken } from '@/components/controls';
 import { t } from '@/components/i18n';
 import type { Line } from '@/stores/nearby';
 
+import { LocalNetwork } from './LocalNetwork';
+
 /** Joining takes a second or two. A wait this long has a reason, though nobody can tell which. */
 const LONG_MS = 8_000;
 /** A host waits for a friend who may still be walking over. */
@@ -17,9 +19,13 @@ export function LongWait({ line }: { readonly line: Line }) {
     const timer = setTimeout(() => setSince(line), line === 'nobody' ? LONG_FOR_HOST_MS : LONG_MS);
     return () => clearTimeout(timer);
   }, [line]);
-  return since === line ? (
-    <Spoken as="small" tone="muted">
-      {t('nearby.apart')}
-    </Spoken>
-  ) : null;
+  if (since !== line) return null;
+  return (
+    <>
+      <Spoken as="small" tone="muted">
+        {t('nearby.apart')}
+      </Spoken>
+      <LocalNetwork />
+    </>
+  );
 }

@@ -2,13 +2,13 @@ import { useRouter } from 'expo-router';
 
 import { Button, Card, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
-import { tableHere } from '@/platform/links';
+import { openInApp, tableHere } from '@/platform/links';
 import {
   forgetSeat,
   keptPlace,
   reopenTable,
-  returnToSeat,
-  takeSeat,
+  sitAgain,
+  sitDown,
   useHosting,
   useNearby,
   useNearbyOpened,
@@ -31,9 +31,7 @@ export function NearbyCards() {
     if (here.code === null && place !== here.place) {
       return router.push({ pathname: '/nearby/join', params: { place: here.place } });
     }
-    if (here.code === null) returnToSeat();
-    else takeSeat(here.place, here.code);
-    toTable();
+    void (here.code === null ? sitAgain() : sitDown(here.place, here.code)).then(toTable);
   };
 
   return (
@@ -42,19 +40,15 @@ export function NearbyCards() {
         <Card>
           <Words>{t('nearby.hereAbout')}</Words>
           <Button kind="main" icon="nearby" label={t('nearby.here')} onPress={sitHere} />
+          {here.code === null || openInApp === null ? null : (
+            <Button kind="quiet" label={t('nearby.openApp')} onPress={() => openInApp?.(here)} />
+          )}
         </Card>
       )}
       {place === null || place === here?.place ? null : (
         <Card>
           <Words>{t('nearby.goOnAt', { place })}</Words>
-          <Button
-            icon="nearby"
-            label={t('nearby.goOn')}
-            onPress={() => {
-              returnToSeat();
-              toTable();
-            }}
-          />
+          <Button icon="nearby" label={t('nearby.goOn')} onPress={() => void sitAgain().then(toTable)} />
           <Button kind="quiet" label={t('nearby.forget')} onPress={forgetSeat} />
         </Card>
       )}

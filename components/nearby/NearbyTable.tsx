@@ -1,18 +1,18 @@
-import { useRouter } from 'expo-router';
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 
-import { gameById, isRecorded, otherSeat, seatToMove, type Seat } from '@/engine';
-import { Button, Icon, Press, Screen, Spoken } from '@/components/controls';
+import { gameById, isRecorded, seatToMove, type Seat } from '@/engine';
+import { Icon, Press, Screen } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { TableLayout } from '@/components/table/TableLayout';
 import { refusalText } from '@/components/table/statusText';
 import { positionKey } from '@/components/table/useHint';
-import { TOUCH, space } from '@/components/theme';
+import { TOUCH } from '@/components/theme';
 import { feedback } from '@/platform/feedback';
-import { recordById, useSettings } from '@/stores';
-import { actNearby, asTable, nearbyRecordId, type Nearby } from '@/stores/nearby';
+import { useSettings } from '@/stores';
+import { actNearby, asTable, type Nearby } from '@/stores/nearby';
 
+import { AfterGame } from './AfterGame';
 import { LineStatus } from './LineStatus';
 import { NearbyMenu } from './NearbyMenu';
 import { nearbyRefusal, sendingText, standingText } from './nearbyWords';
@@ -93,40 +93,6 @@ function touchText(code: string): string {
   return code === 'busy' || code === 'not-your-turn' ? nearbyRefusal(code) : refusalText(code);
 }
 
-/** A rematch takes both; looking back takes one. */
-function AfterGame({ now, seat }: NearbyTableProps) {
-  const router = useRouter();
-  const record = recordById(nearbyRecordId(now));
-  const votes = now.log.game?.votes ?? [false, false];
-  return (
-    <View style={styles.after}>
-      {votes[seat] ? (
-        <Spoken style={styles.centred}>{t('nearby.table.rematchWaits')}</Spoken>
-      ) : (
-        <>
-          {votes[otherSeat(seat)] ? (
-            <Spoken style={styles.centred}>{t('nearby.table.rematchAsked')}</Spoken>
-          ) : null}
-          <Button
-            kind="main"
-            label={t('nearby.table.rematch')}
-            disabled={now.sending !== null}
-            onPress={() => actNearby({ t: 'rematch' })}
-          />
-        </>
-      )}
-      {record ? (
-        <Button
-          label={t('result.review')}
-          onPress={() => router.push({ pathname: '/review/[id]', params: { id: record.id } })}
-        />
-      ) : null}
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
   menu: { width: TOUCH, height: TOUCH, alignItems: 'center', justifyContent: 'center' },
-  after: { gap: space.s, minHeight: TOUCH },
-  centred: { textAlign: 'center' },
 });

@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 
 import { Button, Screen, Status, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
-import { returnToSeat, useNearby, useNearbyOpened, watchLine } from '@/stores/nearby';
+import { leaveSeat, returnToSeat, useHosting, useNearby, useNearbyOpened } from '@/stores/nearby';
 
 import { Ended } from './Ended';
 import { LineStatus } from './LineStatus';
+import { ListenTrouble } from './ListenTrouble';
 import { LongWait } from './LongWait';
 import { NearbyTable } from './NearbyTable';
 import { RaceLoader } from './RaceLoader';
@@ -16,28 +17,19 @@ export function NearbyTablePage() {
   const router = useRouter();
   const opened = useNearbyOpened();
   const now = useNearby((state) => state.now);
-  useEffect(() => watchLine(), []);
   // Opened by itself, after a reload or a crash: the seat is still ours.
   useEffect(() => {
     if (opened && useNearby.getState().now === null) returnToSeat();
   }, [opened]);
 
-  if (now === null || now.line === 'ended') {
-    return now === null ? (
-      <Screen title={t('nearby.title')}>
-        <Words>{opened ? t('nearby.ended.left') : t('nearby.table.waiting')}</Words>
-        <Button kind="main" label={t('nearby.title')} onPress={() => router.replace('/nearby')} />
-      </Screen>
+  if (now === null) return <NoTable opened={opened} />;
+  if (now.line === 'ended') return <Ended now={now} />;
+  const { sid, seat, log } = now;
+  if (log.game !== null && seat !== null && sid !== null) {
+    return log.game.start.game === 'cipher' ? (
+      <RaceLoader now={now} sid={sid} game={log.game} seat={seat} />
     ) : (
-      <Ended now={now} />
-    );
-  }
-  const { game } = now.log;
-  if (game !== null && now.seat !== null) {
-    return game.start.game === 'cipher' ? (
-      <RaceLoader now={now} game={game} seat={now.seat} />
-    ) : (
-      <NearbyTable now={now} seat={now.seat} />
+      <NearbyTable now={now} seat={seat} />
     );
   }
   return (
@@ -46,7 +38,29 @@ export function NearbyTablePage() {
       <LineStatus line={now.line} />
       <Words tone="muted">{t('nearby.sameWifi')}</Words>
       <LongWait line={now.line} />
-      <Button label={t('nearby.join')} onPress={() => router.replace('/nearby/join')} />
+      <Button
+        label={t('common.cancel')}
+        onPress={() => {
+          leaveSeat();
+          router.replace('/nearby/join');
+        }}
+      />
+    </Screen>
+  );
+}
+
+/** Nobody sits anywhere: the table was left, or this device's own would not open again. */
+function NoTable({ opened }: { readonly opened: boolean }) {
+  const router = useRouter();
+  const problem = useHosting((state) => state.problem);
+  return (
+    <Screen title={t('nearby.title')}>
+      {problem === null ? (
+        <Words>{t(opened ? 'nearby.ended.left' : 'nearby.table.waiting')}</Words>
+      ) : (
+        <ListenTrouble />
+      )}
+      <Button kind="main" label={t('nearby.title')} onPress={() => router.replace('/nearby')} />
     </Screen>
   );
 }

@@ -2,11 +2,12 @@ import { View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { encode } from 'uqr';
 
-import { t } from '@/components/i18n';
 import { radius, space } from '@/components/theme';
 
 interface QrCodeProps {
   readonly link: string;
+  /** What the link leads to, for whoever does not see it: the link itself cannot be listened to. */
+  readonly label: string;
   readonly side: number;
 }
 
@@ -16,13 +17,13 @@ function pathOf(modules: readonly (readonly boolean[])[]): string {
 }
 
 /** A link for a camera. Dark on white in every theme: many readers know nothing else. */
-export function QrCode({ link, side }: QrCodeProps) {
+export function QrCode({ link, label, side }: QrCodeProps) {
   const { data, size } = encode(link, { border: 0 });
   return (
     <View
       accessible
       role="img"
-      aria-label={t('nearby.hosting.qr', { link })}
+      aria-label={label}
       style={{ backgroundColor: '#ffffff', padding: space.l, borderRadius: radius.m, alignSelf: 'center' }}
     >
       <Svg width={side} height={side} viewBox={`0 0 ${size} ${size}`}>

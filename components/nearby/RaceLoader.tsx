@@ -4,23 +4,24 @@ import { Screen, Status } from '@/components/controls';
 import { importText } from '@/components/cipher/importText';
 import { useImport } from '@/components/cipher/useImport';
 import { t } from '@/components/i18n';
-import { usePuzzles } from '@/stores';
-import type { Nearby } from '@/stores/nearby';
+import { beginRace, useRaceAttempt, type Nearby } from '@/stores/nearby';
 
 import { LineStatus } from './LineStatus';
 import { RaceTable } from './RaceTable';
 
 interface RaceLoaderProps {
   readonly now: Nearby;
+  readonly sid: string;
   readonly game: TableGame;
   readonly seat: Seat;
 }
 
-/** Both solve the same puzzle, each on their own device: it is laid out here as any puzzle is. */
-export function RaceLoader({ now, game, seat }: RaceLoaderProps) {
+/** Both solve the same puzzle, each on their own device and from its start, however well one knows it. */
+export function RaceLoader({ now, sid, game, seat }: RaceLoaderProps) {
+  const race = { sid, number: now.log.number };
+  const attempt = useRaceAttempt(race);
   const id = writePuzzleId(game.start.config as Config);
-  const attempt = usePuzzles((state) => state.attempts.find(({ puzzle }) => puzzle.id === id));
-  const { progress, problem } = useImport(id, attempt === undefined && game.finished[seat] === null);
+  const { progress, problem } = useImport(id, attempt === undefined, (puzzle) => beginRace(race, puzzle));
   if (attempt) return <RaceTable now={now} game={game} seat={seat} attempt={attempt} />;
   return (
     <Screen title={t('nearby.race.title')}>

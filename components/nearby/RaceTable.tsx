@@ -13,9 +13,10 @@ import { positionKey } from '@/components/cipher/usePuzzleHint';
 import { useTileTouch } from '@/components/cipher/useTileTouch';
 import { t } from '@/components/i18n';
 import { COLUMN, TOUCH, radius, space, type, useStyles, type Palette } from '@/components/theme';
-import { playPuzzle, usePuzzleSettings } from '@/stores';
-import { actNearby, type Nearby } from '@/stores/nearby';
+import { usePuzzleSettings } from '@/stores';
+import { actNearby, playRace, redoRace, restartRace, undoRace, type Nearby } from '@/stores/nearby';
 
+import { AfterGame } from './AfterGame';
 import { LineStatus } from './LineStatus';
 import { NearbyMenu } from './NearbyMenu';
 
@@ -29,21 +30,31 @@ interface RaceTableProps {
   readonly attempt: Attempt;
 }
 
+const STEPPING = { undo: undoRace, redo: redoRace, restart: restartRace };
+
+/** Whether this seat can still solve the puzzle: coming second counts for the record, giving up ends it. */
+function runsOn({ game, seat, attempt }: RaceTableProps): boolean {
+  const { standing, finished } = game;
+  const resigned = standing.kind === 'over' && standing.how === 'resigned';
+  return attempt.record === null && finished[seat] === null && !resigned;
+}
+
 /** Tells the table how far this seat is, one thing at a time, and the whole line once it is solved. */
-function useProgress({ now, game, seat, attempt }: RaceTableProps): number {
+function useProgress(props: RaceTableProps): number {
+  const { now, game, seat, attempt } = props;
   const { config } = attempt.puzzle;
   const percent = raceProgress(config, attemptState(attempt).cells);
   const solved = attempt.record !== null;
   const told = game.progress[seat];
-  const finished = game.finished[seat] !== null;
+  const listens = game.finished[seat] === null && (solved || runsOn(props));
   const free = now.sending === null;
   useEffect(() => {
-    if (!free || finished) return;
+    if (!free || !listens) return;
     if (solved) actNearby({ t: 'finish', moves: attemptLine(attempt) });
     else if (percent > told) actNearby({ t: 'progress', n: percent });
     // The attempt only matters through what was derived from it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [free, finished, solved, percent, told, now.line]);
+  }, [free, listens, solved, percent, told, now.line]);
   return percent;
 }
 
@@ -63,17 +74,17 @@ export function RaceTable(props: RaceTableProps) {
   const styles = useStyles(makeStyles);
   const [menuOpen, setMenuOpen] = useState(false);
   const marksBroken = usePuzzleSettings((settings) => settings.marksBroken);
-  const { id, config } = attempt.puzzle;
+  const { config } = attempt.puzzle;
   const state = attemptState(attempt);
   const { side, wide } = useBoardSide(config.rows, config.columns, TAKEN);
-  const over = attempt.record !== null;
+  const running = runsOn(props);
   const percent = useProgress(props);
   const touch = useTileTouch({
     config,
     at: positionKey(attempt),
-    interactive: !over,
+    interactive: running,
     play(text) {
-      const played = playPuzzle(id, text);
+      const played = playRace(text);
       return played.ok ? null : played.code;
     },
   });
@@ -106,10 +117,10 @@ export function RaceTable(props: RaceTableProps) {
           side={side}
           marks={{
             held: touch.held,
-            broken: marksBroken && !over ? violations(config, state.cells) : [],
+            broken: marksBroken && running ? violations(config, state.cells) : [],
             hinted: [],
           }}
-          interactive={!over}
+          interactive={running}
           onPress={touch.press}
           onSwap={touch.swap}
           onDrop={touch.drop}
@@ -118,7 +129,8 @@ export function RaceTable(props: RaceTableProps) {
           <View style={styles.status}>
             <Status>{said}</Status>
           </View>
-          {over ? null : <PuzzleControls attempt={attempt} />}
+          {running ? <PuzzleControls attempt={attempt} stepping={STEPPING} /> : null}
+          {game.standing.kind === 'over' ? <AfterGame now={now} seat={seat} /> : null}
         </View>
       </ScrollView>
       <NearbyMenu now={now} open={menuOpen} onClose={() => setMenuOpen(false)} />

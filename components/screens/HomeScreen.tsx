@@ -11,7 +11,8 @@ import { GameCard } from '@/components/home/GameCard';
 import { TableCard } from '@/components/home/TableCard';
 import { NearbyCards } from '@/components/nearby';
 import { TOUCH, radius, space, useStyles, type Palette } from '@/components/theme';
-import { usePuzzles, useTables } from '@/stores';
+import { tableHere } from '@/platform/links';
+import { useNearbyKept, usePuzzles, useTables } from '@/stores';
 
 const PLACES = [
   { icon: 'nearby', label: 'home.nearby', to: '/nearby' },
@@ -26,6 +27,8 @@ export function HomeScreen() {
   const router = useRouter();
   const tables = useTables((state) => state.list);
   const attempts = usePuzzles((state) => state.attempts).filter(isWorthResuming);
+  // Asked first: the code that draws these cards is fetched where there is one to draw.
+  const nearby = useNearbyKept() || tableHere() !== null;
   return (
     <Screen>
       <View style={styles.head}>
@@ -33,7 +36,7 @@ export function HomeScreen() {
         <Words as="title">{t('app.name')}</Words>
         <Words tone="muted">{t('app.tagline')}</Words>
       </View>
-      <NearbyCards />
+      {nearby ? <NearbyCards /> : null}
       {tables.length + attempts.length > 0 ? (
         <View style={styles.group}>
           <Words as="heading">{t('home.inProgress')}</Words>

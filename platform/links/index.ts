@@ -12,6 +12,11 @@ export function tableHere(): JoinLink | null {
   return null;
 }
 
+/** Hands a table to the app, where this is not it already and the device may have it. */
+export const openInApp: ((table: JoinLink) => void) | null = null;
+
+export const hasSystemSettings = true;
+
 /** Opens what the system lets a person decide about this app. */
 export function openSystemSettings(): void {
   void Linking.openSettings();

@@ -15,5 +15,18 @@ export function tableHere(): JoinLink | null {
   return served || secret !== undefined ? { place: window.location.host, code: secret ?? null } : null;
 }
 
+const PHONE = /Android|iPhone|iPad/;
+
+/** Hands a table to the app, where this is not it already and the device may have it. */
+export const openInApp: ((table: JoinLink) => void) | null =
+  typeof navigator !== 'undefined' && PHONE.test(navigator.userAgent)
+    ? ({ place, code }) => {
+        const params = new URLSearchParams({ place, ...(code !== null && { secret: code }) });
+        window.location.href = `oxs://nearby/join?${params.toString()}`;
+      }
+    : null;
+
+export const hasSystemSettings = false;
+
 /** A browser has no such place. */
 export function openSystemSettings(): void {}

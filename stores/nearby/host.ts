@@ -9,8 +9,10 @@ import { discovery } from '@/platform/discovery';
 import { guestSite } from '@/platform/site';
 import { openTable, serverSockets, type ListenProblem, type TableServer } from '@/platform/sockets';
 
+import { noteNearbyKept } from '../nearbyKept';
 import { useSettings } from '../settings';
 import { forgetTable, keepTable, readTable, type KeptTable } from './hostedTable';
+import { inTurn } from './inTurn';
 import { leaveSeat } from './seat';
 import { changeNearby, lineOfSeat, nearbyNow, showNearby } from './shown';
 
@@ -32,6 +34,11 @@ interface Hosting {
 }
 
 export const useHosting = create<Hosting>()(() => ({ kept: false, opening: false, problem: null }));
+
+function noteKept(kept: boolean): void {
+  useHosting.setState({ kept });
+  noteNearbyKept({ table: kept });
+}
 
 let table: TableServer | null = null;
 let hide: () => void = () => undefined;
@@ -68,10 +75,15 @@ async function lookUpAddress(): Promise<void> {
   if (invitation) changeNearby({ invitation: { ...invitation, address } });
 }
 
+/** Lets others find the table: once more whenever the network may have forgotten it. */
+function announce(port: number): void {
+  hide();
+  hide = discovery?.publish({ name: useSettings.getState().name1 || 'OXS', port }) ?? (() => undefined);
+}
+
 async function open(kept: KeptTable, entries: Parameters<typeof keepTable>[1]): Promise<boolean> {
   if (serverSockets === null) return false;
   leaveSeat();
-  useHosting.setState({ opening: true, problem: null });
   const keeper = keepTable(kept, entries);
   const site = await guestSite();
   const options = {
@@ -91,52 +103,86 @@ async function open(kept: KeptTable, entries: Parameters<typeof keepTable>[1]): 
   // The port guests know first; another program may have taken it meanwhile.
   const again = await openTable({ ...options, port: kept.port });
   const opened = again.ok || kept.port === ANY_PORT ? again : await openTable({ ...options, port: ANY_PORT });
-  useHosting.setState({ opening: false, problem: opened.ok ? null : opened.code, kept: true });
+  useHosting.setState({ problem: opened.ok ? null : opened.code });
   if (!opened.ok) return false;
   table = opened.value;
   keeper.notePort(table.port);
   show(table.view(), table.port);
   void lookUpAddress();
-  const name = useSettings.getState().name1 || 'OXS';
-  hide = discovery?.publish({ name, port: table.port }) ?? (() => undefined);
+  announce(table.port);
   return true;
 }
 
-/** Opens a new table on this device; one that was open before is closed for good. */
-export async function hostTable(opening: StartAction): Promise<boolean> {
-  await closeTable();
-  const record = {
-    sid: newSecret(SID_BYTES),
-    code: newCode(),
-    secret: newSecret(SECRET_BYTES),
-    seats: [{ kind: 'local' }, { kind: 'free' }],
-    opening,
-  } as const;
-  return open({ record, port: ANY_PORT }, []);
-}
-
-/** Opens this device's table again, as it was when the app was stopped. False if there is none or no port. */
-export async function reopenTable(): Promise<boolean> {
-  if (table !== null) return true;
+/** Opens the table that is kept, as it was when it was stopped. */
+async function openKept(): Promise<boolean> {
   const kept = await readTable();
   return kept !== null && open(kept.table, kept.entries);
 }
 
-/** Stops listening; the table is kept and can be opened again. */
-export async function pauseTable(): Promise<void> {
+/** Stops listening. What the screen shows stays for whoever listens again at once. */
+async function hangUp(): Promise<void> {
   hide();
   hide = () => undefined;
-  const stopping = table?.stop();
+  const stopping = table;
+  // First of all: what a table that stops has to say is no news any more.
   table = null;
+  await stopping?.stop();
+}
+
+async function pause(): Promise<void> {
   if (nearbyNow()?.role === 'host') showNearby(null);
-  await stopping;
+  await hangUp();
+}
+
+async function close(): Promise<void> {
+  await pause();
+  await forgetTable();
+  noteKept(false);
+  useHosting.setState({ problem: null });
+}
+
+/** Opens a table, once however often it is asked for meanwhile; says so while it takes. */
+async function opening(work: () => Promise<boolean>): Promise<boolean> {
+  if (useHosting.getState().opening) return false;
+  useHosting.setState({ opening: true, problem: null });
+  try {
+    return await inTurn(work);
+  } finally {
+    useHosting.setState({ opening: false });
+  }
+}
+
+/** Opens a new table on this device; one that was kept before is closed for good. */
+export function hostTable(start: StartAction): Promise<boolean> {
+  return opening(async () => {
+    await close();
+    const record = {
+      sid: newSecret(SID_BYTES),
+      code: newCode(),
+      secret: newSecret(SECRET_BYTES),
+      seats: [{ kind: 'local' }, { kind: 'free' }],
+      opening: start,
+    } as const;
+    const opened = await open({ record, port: ANY_PORT }, []);
+    // One that never opened was joined by nobody: there is nothing to come back to.
+    noteKept(opened);
+    return opened;
+  });
+}
+
+/** Opens this device's table again, as it was when the app was stopped. False if there is none or no port. */
+export function reopenTable(): Promise<boolean> {
+  return opening(async () => table !== null || openKept());
+}
+
+/** Stops listening; the table is kept and can be opened again. */
+export function pauseTable(): Promise<void> {
+  return inTurn(pause);
 }
 
 /** Closes the table for good. */
-export async function closeTable(): Promise<void> {
-  await pauseTable();
-  await forgetTable();
-  useHosting.setState({ kept: false, problem: null });
+export function closeTable(): Promise<void> {
+  return inTurn(close);
 }
 
 /** Gives the guest's seat to whoever comes next, with a new code; whoever had it is out. */
@@ -152,16 +198,28 @@ export const host = {
     table.tap(HOST_SEAT, ++taps, now.length, a);
   },
   /** Sockets do not survive the background on every phone, so coming back means listening anew. */
-  async front(): Promise<void> {
-    if (table === null) return;
-    const again = await table.relisten();
-    if (!again.ok) useHosting.setState({ problem: again.code });
-    await lookUpAddress();
-  },
-  network: () => void lookUpAddress(),
+  front: () =>
+    inTurn(async () => {
+      if (table === null) return;
+      const again = await table.relisten();
+      if (again.ok) announce(again.value);
+      else {
+        // The port is somebody else's by now: the same table opens at another one.
+        await hangUp();
+        if (!(await openKept())) showNearby(null);
+      }
+      await lookUpAddress();
+    }),
+  network: () =>
+    inTurn(async () => {
+      if (table === null) return;
+      announce(table.port);
+      await lookUpAddress();
+    }),
 };
 
 export async function openHosting(): Promise<void> {
   await pauseTable();
-  useHosting.setState({ kept: (await readTable()) !== null, opening: false, problem: null });
+  noteKept((await readTable()) !== null);
+  useHosting.setState({ opening: false, problem: null });
 }

@@ -2,13 +2,17 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 
 import { onReset } from '../data';
+import { openFiled } from './filed';
 import { closeTable, openHosting } from './host';
+import { openRace } from './race';
 import { forgetSeat, openSeat } from './seat';
 
 const useOpening = create<{ readonly opened: boolean }>()(() => ({ opened: false }));
 let opening: Promise<void> | null = null;
 
 async function open(): Promise<void> {
+  await openFiled();
+  await openRace();
   await openSeat();
   await openHosting();
   useOpening.setState({ opened: true });

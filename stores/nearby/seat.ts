@@ -1,43 +1,16 @@
-import {
-  decodeGuestRecord,
-  isPlace,
-  newGuestRecord,
-  socketUrl,
-  type GuestRecord,
-  type GuestStatus,
-  type GuestView,
-} from '@/engine/nearby';
+import { newGuestRecord, socketUrl, type GuestStatus, type GuestView } from '@/engine/nearby';
 import { NEARBY_CAPS, nearbyGames } from '@/engine/nearbyGames';
 import { newId, newSecret } from '@/platform/chance';
 import { clock } from '@/platform/clock';
 import { dial, joinTable, type TableGuest } from '@/platform/sockets';
-import { storage, type Slice } from '@/platform/storage';
+import { storage } from '@/platform/storage';
 
-import { fields, type Check } from '../lib/shape';
+import { noteNearbyKept } from '../nearbyKept';
+import { seatFor, seatSlice, type KeptSeat, type KeptSeats } from './keptSeats';
 import { changeNearby, nearbyNow, showNearby, type Line } from './shown';
 
 const KEY_BYTES = 16;
-
-/** A seat at somebody else's table, as it outlives the app. */
-interface KeptSeat {
-  readonly place: string;
-  readonly record: GuestRecord;
-}
-
-const checkPlace: Check<string> = (value) =>
-  typeof value === 'string' && isPlace(value) ? value : undefined;
-
-const checkSeat = fields<KeptSeat>({
-  place: checkPlace,
-  record: (value) => decodeGuestRecord(value, nearbyGames),
-});
-
-export const seatSlice: Slice<KeptSeat | null> = {
-  key: 'nearby-seat',
-  version: 1,
-  defaults: null,
-  check: (value) => (value === null ? null : checkSeat(value)),
-};
+const NO_SEATS = seatSlice.defaults;
 
 const LINES = {
   connecting: 'connecting',
@@ -47,15 +20,21 @@ const LINES = {
   ended: 'ended',
 } as const satisfies Record<GuestStatus, Line>;
 
-let kept: KeptSeat | null = null;
+let seats: KeptSeats = NO_SEATS;
 let guest: TableGuest | null = null;
 let taps = 0;
 
-function show(place: string, view: GuestView): void {
+function keep(next: KeptSeats): Promise<boolean> {
+  seats = next;
+  noteNearbyKept({ seat: next.held !== null });
+  return storage.saveDurably(seatSlice, next);
+}
+
+function show({ place, record }: KeptSeat, view: GuestView): void {
   showNearby({
     role: 'guest',
     place,
-    sid: kept?.record.sid ?? null,
+    sid: record.sid,
     seat: view.seat,
     log: view.table,
     length: view.length,
@@ -69,62 +48,89 @@ function show(place: string, view: GuestView): void {
   });
 }
 
-/** Sits down, dials, and goes on dialling until the seat is left. */
-function sit(seat: KeptSeat): void {
+/**
+ * Sits down, dials, and goes on dialling until the seat is left. A seat that is asked for takes the place
+ * of the one held only once somebody answered for it; at a stranger's table, the other way in is tried.
+ */
+function sit(seat: KeptSeat, otherwise: KeptSeat | null = null): void {
   guest?.stop();
   showNearby(null);
-  kept = seat;
-  const { place } = seat;
+  let current = seat;
+  let granted = seat === seats.held;
+  let over = false;
   guest = joinTable({
     dial,
-    url: socketUrl(place),
+    url: socketUrl(seat.place),
     games: nearbyGames,
     caps: NEARBY_CAPS,
     record: seat.record,
     store: {
       async save(record) {
-        kept = { place, record };
-        if (!(await storage.saveDurably(seatSlice, kept))) throw new Error('The seat could not be saved');
+        current = { ...seat, record };
+        const done = await keep({ ...seats, [granted ? 'held' : 'asked']: current });
+        if (!done) throw new Error('The seat could not be saved');
       },
     },
     seed: newId(),
     now: clock.ticks,
-    onChange: (view) => show(place, view),
+    onChange(view) {
+      if (over) return;
+      if (view.why === 'gone' && !granted && otherwise !== null) {
+        over = true;
+        return sit(otherwise);
+      }
+      if (view.status === 'online' && !granted) {
+        granted = true;
+        void keep({ held: current, asked: null });
+      }
+      show(current, view);
+    },
     onAnswer: ({ refused }) => changeNearby({ refused }),
   });
-  show(place, guest.view());
+  show(seat, guest.view());
 }
 
 /** Where this device has a seat that it could go back to. */
 export function keptPlace(): string | null {
-  return kept?.place ?? null;
+  return seats.held?.place ?? null;
 }
 
 /** Asks for a seat, with the typed code or the QR code's secret; goes on with the one held there already. */
 export function takeSeat(place: string, code: string): void {
-  const held = kept?.place === place && kept.record.sid !== null && nearbyNow()?.line !== 'ended';
-  sit(held && kept ? kept : { place, record: newGuestRecord(newSecret(KEY_BYTES), code) });
+  const fresh = { place, opener: code, record: newGuestRecord(newSecret(KEY_BYTES), code) };
+  const known = seatFor(seats, place, code);
+  if (known === undefined) sit(fresh);
+  else if (known === seats.held && known.place === place && known.opener === code) sit(known);
+  else sit({ place, opener: code, record: { ...known.record, code } }, fresh);
 }
 
-/** Goes back to the seat that was kept. False if there is none. */
+/** Goes back to the seat that was kept, or on asking for the one asked for. False if there is neither. */
 export function returnToSeat(): boolean {
-  if (kept === null) return false;
-  if (guest === null) sit(kept);
+  const seat = seats.asked ?? seats.held;
+  if (seat === null) return false;
+  if (guest === null) sit(seat);
   return true;
 }
 
-/** Hangs up; the seat stays ours and can be returned to. */
+/** Hangs up; the seat stays ours and can be returned to. What was only asked for is asked for no more. */
 export function leaveSeat(): void {
   guest?.leave();
   guest = null;
+  if (seats.asked !== null) void keep({ ...seats, asked: null });
   if (nearbyNow()?.role === 'guest') showNearby(null);
 }
 
 /** Gives the seat up on this device for good. */
 export function forgetSeat(): void {
   leaveSeat();
-  kept = null;
-  storage.save(seatSlice, null);
+  void keep(NO_SEATS);
+}
+
+/** Forgets the seat that was lost or refused: the one asked for, or else the one held. */
+export function dropSeat(): void {
+  const { held, asked } = seats;
+  leaveSeat();
+  void keep({ held: asked === null ? null : held, asked: null });
 }
 
 export const seat = {
@@ -133,6 +139,8 @@ export const seat = {
 };
 
 export async function openSeat(): Promise<void> {
-  leaveSeat();
-  kept = await storage.open(seatSlice);
+  guest?.stop();
+  guest = null;
+  seats = await storage.open(seatSlice);
+  noteNearbyKept({ seat: seats.held !== null });
 }

@@ -7,6 +7,7 @@ import type { Ending, Refusal, Seat, SeatAction, SeatStatus, Table as Log } from
 import { feedback } from '@/platform/feedback';
 
 import { asTable } from './asTable';
+import { isFiled, noteFiled } from './filed';
 
 /** How the line to the other player stands, as a person would say it. */
 export type Line = 'nobody' | 'connecting' | 'connected' | 'quiet' | 'reconnecting' | 'gone' | 'ended';
@@ -75,19 +76,23 @@ function sound(before: Nearby | null, after: Nearby): void {
   if (move !== undefined) feedback(eventOf(was, is, move));
 }
 
-/** The name of the game on the table in the history. */
-export function nearbyRecordId({ sid, log }: Pick<Nearby, 'sid' | 'log'>): string {
-  return `${sid}-${log.number}`;
+/** What a table's game is called in the history. */
+export function nearbyRecordId({ sid, number }: { readonly sid: string; readonly number: number }): string {
+  return `${sid}-${number}`;
 }
 
 /**
  * A game that is over goes into the history, once: its id is made of the table's and its number, so
- * that it can be filed again after a crash without being there twice. Races file their own puzzles.
+ * that it can be filed again after a crash without being there twice, and what was deleted there does
+ * not come back with the next look at the table. Races file their own puzzles.
  */
 function file(now: Nearby): void {
-  if (now.log.game?.standing.kind !== 'over' || now.sid === null) return;
+  const { sid, log } = now;
+  if (log.game?.standing.kind !== 'over' || sid === null || isFiled(sid, log.number)) return;
   const table = asTable(now, useSettings.getState().name1);
-  if (table) fileRecord({ ...recordOf(table), id: nearbyRecordId(now) });
+  if (!table) return;
+  fileRecord({ ...recordOf(table), id: nearbyRecordId({ sid, number: log.number }) });
+  noteFiled(sid, log.number);
 }
 
 /** Shows how a table stands; what did not change is not drawn again. */

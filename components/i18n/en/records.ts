@@ -11,6 +11,12 @@ export const records = {
       puzzles: 'puzzles in progress',
       'puzzle-box': 'prepared puzzles',
       'puzzle-settings': 'puzzle settings',
+      'nearby-seat': 'your seat at a nearby table',
+      'nearby-table': 'your own nearby table',
+      'nearby-log': 'the game at your nearby table',
+      'nearby-race': 'your race',
+      'nearby-filed': 'which nearby games were filed',
+      'nearby-kept': 'whether a nearby seat is kept',
     },
     board: {
       fair: 'Fair start',
