@@ -14,7 +14,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.m4a': 'audio/mp4',
-  '.map': 'application/json',
   '.mp3': 'audio/mpeg',
   '.otf': 'font/otf',
   '.png': 'image/png',
@@ -48,12 +47,14 @@ function assetOf(path: string, body: Buffer): LoadedAsset {
   };
 }
 
-/** Files that are served; names that begin with a dot are notes of the build to itself. */
+/** Names that begin with a dot are notes of the build to itself; maps are for those who measure or debug it. */
+const NOT_SERVED = /^\.|\.map$/;
+
 async function filesIn(folder: string): Promise<string[]> {
   try {
     const found = await readdir(folder, { recursive: true, withFileTypes: true });
     return found
-      .filter((file) => file.isFile() && !file.name.startsWith('.'))
+      .filter((file) => file.isFile() && !NOT_SERVED.test(file.name))
       .map((file) => join(file.parentPath, file.name))
       .sort();
   } catch {
