@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const ROOT = join(__dirname, '..', '..');
+import { inNode } from '../support/inNode';
+
 const ONE = { version: '1.0.0', integrity: 'sha512-one' };
 const TWO = { version: '2.0.0', integrity: 'sha512-two' };
 const LOCKED = { '': {}, 'node_modules/one': ONE, 'node_modules/@two/two': TWO };
@@ -33,8 +33,7 @@ describe('the packages', () => {
     write('package-lock.json', { packages: locked });
     if (installed) write('node_modules/.package-lock.json', { packages: installed });
     for (const folder of folders) write(`${folder}/package.json`, {});
-    const script = `import { isInstalled } from '${join(ROOT, 'tools/lib/installed.mjs')}'; console.log(isInstalled('${root}'));`;
-    return execFileSync('node', ['--input-type=module', '-e', script]).toString().trim() === 'true';
+    return inNode('tools/lib/installed.mjs', 'isInstalled', root) === true;
   }
 
   const both = { 'node_modules/one': ONE, 'node_modules/@two/two': TWO };
