@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { failureText, readReport, reasonsIn } from './lib/jestReport.mjs';
 import { ROOT, bin, run } from './lib/run.mjs';
 import { ensureChromium, ensurePackages } from './lib/setup.mjs';
 import { ensureGuestPack } from './guest/pack.mjs';
@@ -8,17 +9,52 @@ import { ensureWebBuild } from './lib/webBuild.mjs';
 
 const EXCERPT_LINES = 80;
 
-/** What a stage says when it ends: how many checks passed and failed, and its output when some did. */
-const outcome = (passed, failed, output = '') => ({ passed, failed, output });
+/**
+ * What a stage says when it ends: how many checks passed and failed, what is worth reading when some
+ * failed, the figures people look for when none did, and what was skipped and why.
+ */
+const outcome = (passed, failed, more = {}) => ({
+  passed,
+  failed,
+  excerpt: '',
+  figures: [],
+  skipped: [],
+  ...more,
+});
+
+const endOf = (text) => text.trimEnd().split('\n').slice(-EXCERPT_LINES).join('\n');
+const broken = (output, passed = 0) => outcome(passed, 1, { excerpt: endOf(output) });
+const figuresIn = (output) =>
+  output
+    .split('\n')
+    .filter((line) => /^(Lines|Branches) +:|: [\d.]+ kB of [\d.]+ kB/.test(line))
+    .map((line) => line.trim());
 
 async function commands(...steps) {
-  let passed = 0;
-  for (const [command, args, options] of steps) {
+  const figures = [];
+  for (const [i, [command, args, options]] of steps.entries()) {
     const { code, output } = await run(command, args, options);
-    if (code !== 0) return outcome(passed, 1, output);
-    passed++;
+    if (code !== 0) return broken(output, i);
+    figures.push(...figuresIn(output));
   }
-  return outcome(passed, 0);
+  return outcome(steps.length, 0, { figures });
+}
+
+/** Stages in a row as one: what each says, up to the first that failed. */
+async function inTurn(...parts) {
+  let all = outcome(0, 0);
+  for (const part of parts) {
+    const next = await part();
+    all = {
+      passed: all.passed + next.passed,
+      failed: all.failed + next.failed,
+      excerpt: next.excerpt,
+      figures: [...all.figures, ...next.figures],
+      skipped: [...all.skipped, ...next.skipped],
+    };
+    if (next.failed > 0) break;
+  }
+  return all;
 }
 
 /** Runs Jest projects and counts their tests; a run that executed no test at all is a failure. */
@@ -30,15 +66,26 @@ async function jest(name, projects, args = [], env = {}) {
     ['--selectProjects', ...projects, '--json', `--outputFile=${report}`, ...args],
     { label: name, log: `${name}.log`, env: { CI: '1', ...env } },
   );
-  if (!existsSync(report)) return outcome(0, 1, output);
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  );
-  const failed = numFailedTests + numRuntimeErrorTestSuites;
-  const ranNothing = numPassedTests + failed === 0;
+  if (!existsSync(report)) return broken(output);
+  const { passed, failures, skipped } = readReport(JSON.parse(readFileSync(report, 'utf8')));
+  const reasons = reasonsIn(output);
   // A coverage threshold fails the run although every test passed.
-  return outcome(numPassedTests, code !== 0 || ranNothing ? Math.max(1, failed) : failed, output);
+  const failed = code !== 0 || passed === 0 ? Math.max(1, failures.length) : failures.length;
+  const excerpt = failures.length > 0 ? failureText(failures) : reasons.unmet.join('\n') || endOf(output);
+  return outcome(passed, failed, {
+    excerpt,
+    figures: figuresIn(output),
+    skipped: [...skipped, ...(skipped.length > 0 ? reasons.skipped : [])],
+  });
 }
+
+/** A stage that needs something made first; `make` gives an error's text, or nothing. */
+async function after(make, stage) {
+  const failure = await make();
+  return failure === undefined ? stage() : broken(failure);
+}
+
+const size = (...args) => commands([bin('tsx'), ['tools/size.ts', '--check', ...args], { label: 'budgets' }]);
 
 const STAGES = {
   types: () =>
@@ -53,40 +100,22 @@ const STAGES = {
     ),
   unit: () => jest('unit', ['engine', 'app'], ['--coverage', '--maxWorkers=2']),
   proofs: () => jest('proofs', ['proofs', 'tools'], ['--maxWorkers=2']),
-  web: async () => {
-    const failure = await ensureWebBuild();
-    if (failure !== undefined) return outcome(0, 1, failure);
-    return commands([bin('tsx'), ['tools/size.ts', '--check', '--web'], { label: 'budgets' }]);
-  },
+  web: () => after(ensureWebBuild, () => size('--web')),
   browser: async () => {
     const chromium = await ensureChromium();
-    if (!chromium) return outcome(0, 1, 'No Chromium found, and none could be installed.');
-    const failure = await ensureWebBuild();
-    if (failure !== undefined) return outcome(0, 1, failure);
-    return jest('browser', ['browser'], ['--runInBand'], { CHROME_PATH: chromium });
+    if (!chromium) return broken('No Chromium found, and none could be installed.');
+    return after(ensureWebBuild, () =>
+      jest('browser', ['browser'], ['--runInBand'], { CHROME_PATH: chromium }),
+    );
   },
-  native: async () => {
-    const failure = await ensureGuestPack();
-    if (failure !== undefined) return outcome(0, 1, failure);
-    return jest('native', ['native'], ['--runInBand']);
-  },
+  native: () =>
+    after(ensureGuestPack, () =>
+      inTurn(
+        () => jest('native', ['native'], ['--runInBand']),
+        () => size('--android'),
+      ),
+    ),
 };
-
-/** The lines worth reading: Jest's own failure blocks if there are any, otherwise the end of the output. */
-function excerpt(output) {
-  const lines = output.split('\n');
-  const first = lines.findIndex((line) => line.includes('●'));
-  const from = first >= 0 ? first : Math.max(0, lines.length - EXCERPT_LINES);
-  return lines.slice(from, from + EXCERPT_LINES).join('\n');
-}
-
-/** The figures people look for in a passing run. */
-function remarks(output) {
-  return output
-    .split('\n')
-    .filter((line) => /^(Lines|Branches) +:/.test(line))
-    .map((line) => `    ${line.trim()}`);
-}
 
 async function check(names) {
   const begun = Date.now();
@@ -97,7 +126,7 @@ async function check(names) {
   }
   const failure = await ensurePackages();
   if (failure !== undefined) {
-    console.error(`The packages could not be installed.\n${excerpt(failure)}`);
+    console.error(`The packages could not be installed.\n${endOf(failure)}`);
     console.log('0 passed, 1 failed');
     return 1;
   }
@@ -105,19 +134,22 @@ async function check(names) {
 
   let passed = 0;
   let failed = 0;
+  const skipped = [];
   for (const name of names) {
     const started = Date.now();
     const result = await STAGES[name]();
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     passed += result.passed;
     failed += result.failed;
+    skipped.push(...result.skipped);
     console.log(`${result.failed ? '✗' : '✓'} ${name.padEnd(8)} ${seconds.padStart(6)} s`);
     if (result.failed) {
-      console.log(`\n${excerpt(result.output)}\n\nThe stage "${name}" failed.`);
+      console.log(`\n${result.excerpt}\n\nThe stage "${name}" failed.`);
       break;
     }
-    for (const line of remarks(result.output)) console.log(line);
+    for (const line of result.figures) console.log(`    ${line}`);
   }
+  if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.map((line) => `  ${line}`).join('\n')}`);
   console.log(`\nTook ${((Date.now() - begun) / 1000).toFixed(0)} s`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;

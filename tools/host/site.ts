@@ -26,12 +26,14 @@ function assetOf(path: string, body: Buffer): LoadedAsset {
   };
 }
 
-/** Files that are served; names that begin with a dot are notes of the build to itself. */
+/** Names that begin with a dot are notes of the build to itself; maps are for those who measure or debug it. */
+const NOT_SERVED = /^\.|\.map$/;
+
 async function filesIn(folder: string): Promise<string[]> {
   try {
     const found = await readdir(folder, { recursive: true, withFileTypes: true });
     return found
-      .filter((file) => file.isFile() && !file.name.startsWith('.'))
+      .filter((file) => file.isFile() && !NOT_SERVED.test(file.name))
       .map((file) => join(file.parentPath, file.name))
       .sort();
   } catch {

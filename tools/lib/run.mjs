@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's top folder. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
+const GUARD = join(ROOT, 'tools', 'lib', 'guard.mjs');
 const KEPT_OUTPUT = 400_000;
 const children = new Set();
 
@@ -62,7 +63,8 @@ export function run(command, args, { label = command, env = {}, log } = {}) {
     const ticker = startTicker(label);
     if (log) mkdirSync(join(ROOT, 'artifacts'), { recursive: true });
     const file = log ? createWriteStream(join(ROOT, 'artifacts', log)) : undefined;
-    const child = spawn(command, args, {
+    // A group of its own can be ended with all it started; the guard ends it if we cannot.
+    const child = spawn(process.execPath, [GUARD, command, ...args], {
       cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

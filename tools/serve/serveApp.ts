@@ -1,3 +1,4 @@
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { renderUnicodeCompact } from 'uqr';
@@ -6,9 +7,8 @@ import { writeJoinLink } from '@/engine/nearby';
 import { nearbyGames } from '@/engine/nearbyGames';
 
 import { readOptions } from '../host/options';
-import { createTableServer, type ComputerTable } from '../host/serve';
+import { createTableServer, type ComputerTable, type TableServerSettings } from '../host/serve';
 import { lanAddresses } from './addresses';
-import { stopWhenOrphaned } from './orphan';
 
 const DEFAULT_PORT = 8081;
 const WEB_BUILD = join(__dirname, '..', '..', 'dist');
@@ -41,15 +41,26 @@ function say({ port, code, secret }: ComputerTable): void {
   console.log(`Code for this table: ${code}`);
 }
 
-/** Serves the web build, and a table whose two seats are open to browsers, until the process is told to stop. */
-export async function serveApp(): Promise<void> {
+/** The app opens whatever is in the table's folder: a table that cannot be read makes room for a new one. */
+async function openServer(settings: TableServerSettings): ReturnType<typeof createTableServer> {
+  try {
+    return await createTableServer(settings);
+  } catch {
+    const aside = `${settings.data}.unreadable-${Date.now()}`;
+    await rename(settings.data, aside);
+    console.error(`The table kept in ${settings.data} could not be read: it is now in ${aside}.`);
+    return createTableServer(settings);
+  }
+}
+
+async function serve(): Promise<void> {
   const port = chosenPort();
   if (port === undefined) {
     return fail(`PORT must be a whole number from 0 to 65535, not "${process.env.PORT}".`, 2);
   }
   const options = readOptions(process.argv.slice(2), port);
   if (!options.ok) return fail(`${options.code} Usage: ${USAGE}`, 2);
-  const opened = await createTableServer({ ...options.value, site: WEB_BUILD, games: nearbyGames });
+  const opened = await openServer({ ...options.value, site: WEB_BUILD, games: nearbyGames });
   if (!opened.ok) {
     const { port: wanted } = options.value;
     return fail(
@@ -67,6 +78,10 @@ export async function serveApp(): Promise<void> {
   };
   process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM').removeAllListeners('SIGHUP');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  stopWhenOrphaned(stop);
   say(opened.value);
+}
+
+/** Serves the web build, and a table whose two seats are open to browsers, until the process is told to stop. */
+export function serveApp(): Promise<void> {
+  return serve().catch((error: Error) => fail(`OXS could not be served: ${error.message}.`, 1));
 }

@@ -1,10 +1,13 @@
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core';
 
-import { createStaticServer } from '@/tools/serve/staticServer';
+import { nearbyGames } from '@/engine/nearbyGames';
+import { createTableServer } from '@/tools/host/serve';
 
+import { CLASSIC_START } from '../../support/nearbyTable';
 import { App } from './app';
 
 export const FLAGS = [
@@ -29,23 +32,43 @@ export const PHONE: BrowserContextOptions = {
 
 const WEB_BUILD = join(__dirname, '..', '..', '..', 'dist');
 
+const LOOPBACK = '127.0.0.1';
+
+/** The server that `npm start` runs, with a table's folder of its own. */
+async function serveBuild() {
+  const data = await mkdtemp(join(tmpdir(), 'oxs-browser-'));
+  const opened = await createTableServer({
+    port: 0,
+    bind: LOOPBACK,
+    games: nearbyGames,
+    opening: CLASSIC_START,
+    data,
+    site: WEB_BUILD,
+  });
+  if (!opened.ok) throw new Error(`the web build cannot be served: ${opened.code}`);
+  return {
+    origin: `http://${LOOPBACK}:${opened.value.port}`,
+    async stop(): Promise<void> {
+      await opened.value.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
 /** A browser and a server of the web build, for as long as `during` runs. */
 export async function withBrowser<Value>(
   during: (browser: Browser, origin: string) => Promise<Value>,
 ): Promise<Value> {
-  const server = createStaticServer(WEB_BUILD);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
+  const server = await serveBuild();
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
     args: FLAGS,
   });
   try {
-    return await during(browser, `http://127.0.0.1:${port}`);
+    return await during(browser, server.origin);
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
+    await server.stop();
   }
 }
 
