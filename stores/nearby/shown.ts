@@ -87,7 +87,7 @@ export function nearbyRecordId({ sid, log }: Pick<Nearby, 'sid' | 'log'>): strin
 function file(now: Nearby): void {
   if (now.log.game?.standing.kind !== 'over' || now.sid === null) return;
   const table = asTable(now, useSettings.getState().name1);
-  if (table) fileRecord({ ...recordOf(table), id: nearbyRecordId(now) });
+  if (table) void fileRecord({ ...recordOf(table), id: nearbyRecordId(now) });
 }
 
 /** Shows how a table stands; what did not change is not drawn again. */
