@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 
 import {
+  LATEST,
   gameById,
   holderOf,
   isOver,
@@ -33,22 +34,25 @@ export type NewRecord = Omit<GameRecord, 'id' | 'at'>;
 /** Gives a game that ended just now its time and an id that no other has. Keeps nothing yet. */
 export function dateRecord(record: NewRecord): GameRecord {
   const { records } = useHistory.getState();
-  const at = clock.now();
+  // A device whose clock is beside itself still keeps games that can be read again.
+  const at = Math.min(Math.max(0, clock.now()), LATEST);
   return { ...record, at, id: recordId(at, (id) => records.some((one) => one.id === id)) };
 }
 
-/** Puts a record into the history, unless it is there already. */
-export function fileRecord(record: GameRecord): void {
+/** Puts a record into the history, unless it is there already. True once it is on the disk. */
+export async function fileRecord(record: GameRecord): Promise<boolean> {
   const { records } = useHistory.getState();
-  if (records.some(({ id }) => id === record.id)) return;
-  stored?.append(record);
+  if (!stored) return false;
+  if (records.some(({ id }) => id === record.id)) return true;
+  const written = stored.append(record);
   useHistory.setState({ records: [...records, record] });
+  return written;
 }
 
 /** Keeps a finished game for ever. */
 export function keepRecord(record: NewRecord): GameRecord {
   const kept = dateRecord(record);
-  fileRecord(kept);
+  void fileRecord(kept);
   return kept;
 }
 

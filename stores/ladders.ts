@@ -1,27 +1,20 @@
 import { create } from 'zustand';
 
-import { GAME_IDS, LADDER_START, checkLadder, type GameId, type Ladder } from '@/engine';
+import { LADDER_START, checkLadder, type GameId, type Ladder } from '@/engine';
 import { storage, type Slice } from '@/platform/storage';
 
+import { byGame, type Check } from './lib/shape';
+
 /** Where each game's adaptive opponent stands; remembered between launches. */
-type Ladders = Readonly<Partial<Record<GameId, Ladder>>>;
+export type Ladders = Readonly<Partial<Record<GameId, Ladder>>>;
+
+export const checkLadders: Check<Ladders> = byGame(checkLadder);
 
 export const laddersSlice: Slice<Ladders> = {
   key: 'ladders',
   version: 1,
   defaults: {},
-  check(value) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    const ladders: Partial<Record<GameId, Ladder>> = {};
-    for (const game of GAME_IDS) {
-      const said = (value as Readonly<Record<string, unknown>>)[game];
-      if (said === undefined) continue;
-      const ladder = checkLadder(said);
-      if (!ladder) return undefined;
-      ladders[game] = ladder;
-    }
-    return ladders;
-  },
+  check: checkLadders,
 };
 
 export const useLadders = create<{ readonly ladders: Ladders }>()(() => ({ ladders: {} }));
@@ -30,10 +23,11 @@ export function ladderOf(game: GameId): Ladder {
   return useLadders.getState().ladders[game] ?? LADDER_START;
 }
 
-export function setLadder(game: GameId, ladder: Ladder): void {
+/** True once it is on the disk. */
+export function setLadder(game: GameId, ladder: Ladder): Promise<boolean> {
   const ladders = { ...useLadders.getState().ladders, [game]: ladder };
   useLadders.setState({ ladders });
-  storage.save(laddersSlice, ladders);
+  return storage.saveDurably(laddersSlice, ladders);
 }
 
 export async function openLadders(): Promise<void> {

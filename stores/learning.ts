@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
-import { GAME_IDS, type GameId } from '@/engine';
+import type { GameId } from '@/engine';
 import { storage, type Slice } from '@/platform/storage';
 
-import { listOf, text } from './lib/shape';
+import { byGame, listOf, text } from './lib/shape';
 
 const LONGEST_ID = 40;
 const MOST_LESSONS = 100;
@@ -11,24 +11,11 @@ const MOST_LESSONS = 100;
 /** The lessons of each game that were done, so that learning can be left and taken up again. */
 type Learned = Readonly<Partial<Record<GameId, readonly string[]>>>;
 
-const checkIds = listOf(text(LONGEST_ID), MOST_LESSONS);
-
 export const learnSlice: Slice<Learned> = {
   key: 'learn',
   version: 1,
   defaults: {},
-  check(value) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    const learned: Partial<Record<GameId, readonly string[]>> = {};
-    for (const game of GAME_IDS) {
-      const said = (value as Readonly<Record<string, unknown>>)[game];
-      if (said === undefined) continue;
-      const ids = checkIds(said);
-      if (!ids) return undefined;
-      learned[game] = ids;
-    }
-    return learned;
-  },
+  check: byGame(listOf(text(LONGEST_ID), MOST_LESSONS)),
 };
 
 export const useLearning = create<{ readonly learned: Learned }>()(() => ({ learned: {} }));

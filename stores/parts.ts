@@ -17,16 +17,16 @@ interface Part {
 }
 
 /**
- * Everything that is kept, in the order it is opened: the history before the tables and
- * puzzles, whose unfiled games go into it. A store that keeps something new adds a line here; opening, exporting, importing
- * and resetting follow.
+ * Everything that is kept, in the order it is opened: history and ladders before the tables and puzzles,
+ * which finish in them what was not finished. A store that keeps something new adds a line here; opening,
+ * exporting, importing and resetting follow.
  */
 const PARTS: readonly Part[] = [
   { stored: settingsSlice, open: openSettings },
   { stored: setupsSlice, open: openSetups },
   { stored: HISTORY, open: openHistory },
-  { stored: tablesSlice, open: openTables },
   { stored: laddersSlice, open: openLadders },
+  { stored: tablesSlice, open: openTables },
   { stored: learnSlice, open: openLearning },
   { stored: attemptsSlice, open: openPuzzles },
   { stored: puzzleBoxSlice, open: openPuzzleBox },

@@ -23,9 +23,10 @@ import { clock } from '@/platform/clock';
 import { feedback } from '@/platform/feedback';
 import { storage, type Slice } from '@/platform/storage';
 
-import { dateRecord, fileRecord } from './history';
+import { dateRecord } from './history';
+import { createFiling } from './lib/filing';
 import { fields, listOf } from './lib/shape';
-import { checkUnfiled, packUnfiled } from './lib/unfiled';
+import { checkUnfiled, packUnfiled, upgradeUnfiled } from './lib/unfiled';
 import { noteOpened } from './puzzleBox';
 import { useSettings } from './settings';
 
@@ -44,11 +45,11 @@ interface StoredAttempts {
 
 export const attemptsSlice: Slice<StoredAttempts> = {
   key: 'puzzles',
-  version: 2,
+  version: 3,
   defaults: { attempts: [], unfiled: [] },
   check: fields<StoredAttempts>({ attempts: listOf(checkAttempt, MOST_ATTEMPTS), unfiled: checkUnfiled }),
   pack: ({ attempts, unfiled }) => ({ attempts, unfiled: packUnfiled(unfiled) }),
-  migrations: { 1: (attempts) => ({ attempts, unfiled: [] }) },
+  migrations: { 1: (attempts) => ({ attempts, unfiled: [] }), 2: upgradeUnfiled },
 };
 
 export const usePuzzles = create<Puzzles>()(() => ({ attempts: [] }));
@@ -57,8 +58,10 @@ export function attemptAt(id: string): Attempt | undefined {
   return usePuzzles.getState().attempts.find(({ puzzle }) => puzzle.id === id);
 }
 
-function save(unfiled: readonly GameRecord[] = []): void {
-  storage.save(attemptsSlice, { attempts: usePuzzles.getState().attempts, unfiled });
+const filing = createFiling(save);
+
+function save(): void {
+  storage.save(attemptsSlice, { attempts: usePuzzles.getState().attempts, unfiled: filing.unfiled() });
 }
 
 /** Puts the attempt first. */
@@ -114,9 +117,7 @@ function keepSolved(attempt: Attempt): Attempt {
   const record = solvedRecord(attempt);
   const solved = { ...attempt, record: record.id };
   show(solved);
-  save([record]);
-  fileRecord(record);
-  save();
+  filing.file(record);
   return solved;
 }
 
@@ -170,6 +171,5 @@ export function leavePuzzle(id: string): void {
 export async function openPuzzles(): Promise<void> {
   const { attempts, unfiled } = await storage.open(attemptsSlice);
   usePuzzles.setState({ attempts });
-  unfiled.forEach(fileRecord);
-  if (unfiled.length > 0) save();
+  filing.resume(unfiled);
 }

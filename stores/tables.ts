@@ -30,11 +30,12 @@ import { newId } from '@/platform/chance';
 import { feedback } from '@/platform/feedback';
 import { storage, type Slice } from '@/platform/storage';
 
-import { fileRecord, recordOf } from './history';
-import { ladderOf, setLadder } from './ladders';
+import { recordOf } from './history';
+import { checkLadders, ladderOf, setLadder, type Ladders } from './ladders';
 import { eventOf } from './lib/eventOf';
+import { createFiling } from './lib/filing';
 import { fields, listOf } from './lib/shape';
-import { checkUnfiled, packUnfiled } from './lib/unfiled';
+import { checkUnfiled, packUnfiled, upgradeUnfiled } from './lib/unfiled';
 
 const MOST_TABLES = 50;
 
@@ -45,22 +46,28 @@ interface Tables {
   readonly climbs: Readonly<Record<string, LadderMove>>;
 }
 
-/** What is stored of the tables, with the records of rounds that just ended. */
+/** What is stored of the tables, with what rounds that just ended did elsewhere. */
 interface StoredTables {
   readonly tables: readonly Table[];
   readonly unfiled: readonly GameRecord[];
+  /** Where ladders stand after those rounds, until it is known to be stored with the ladders. */
+  readonly climbed: Ladders;
 }
 
 export const tablesSlice: Slice<StoredTables> = {
   key: 'tables',
-  version: 2,
-  defaults: { tables: [], unfiled: [] },
+  version: 3,
+  defaults: { tables: [], unfiled: [], climbed: {} },
   check: fields<StoredTables>({
     tables: listOf((value) => checkTable(value, gameById), MOST_TABLES),
     unfiled: checkUnfiled,
+    climbed: checkLadders,
   }),
-  pack: ({ tables, unfiled }) => ({ tables, unfiled: packUnfiled(unfiled) }),
-  migrations: { 1: (tables) => ({ tables, unfiled: [] }) },
+  pack: ({ unfiled, ...others }) => ({ ...others, unfiled: packUnfiled(unfiled) }),
+  migrations: {
+    1: (tables) => ({ tables, unfiled: [] }),
+    2: (old) => ({ ...upgradeUnfiled(old), climbed: {} }),
+  },
 };
 
 export const useTables = create<Tables>()(() => ({ list: [], climbs: {} }));
@@ -73,8 +80,11 @@ function gameAt(table: Table): AnyGame {
   return gameById(table.session.game)!;
 }
 
-function save(unfiled: readonly GameRecord[] = []): void {
-  storage.save(tablesSlice, { tables: useTables.getState().list, unfiled });
+let climbed: Ladders = {};
+const filing = createFiling(save);
+
+function save(): void {
+  storage.save(tablesSlice, { tables: useTables.getState().list, unfiled: filing.unfiled(), climbed });
 }
 
 /** Puts the table first in the list. */
@@ -90,13 +100,23 @@ function keep(table: Table): Table {
   return table;
 }
 
-/** Keeps a table whose round just ended, and the round's record. */
-function keepEnded(table: Table): void {
-  const record = recordOf(table);
-  show(table);
-  save([record]);
-  fileRecord(record);
+/** Keeps where ladders stand, and forgets it here once it is on the disk there. */
+async function settleLadders(): Promise<void> {
+  const settling = climbed;
+  const games = Object.keys(settling) as GameId[];
+  if (games.length === 0) return;
+  const kept = await Promise.all(games.map((game) => setLadder(game, settling[game]!)));
+  if (kept.includes(false) || climbed !== settling) return;
+  climbed = {};
   save();
+}
+
+/** Keeps a table whose round just ended, and what the round did: its record, and the step of a ladder. */
+function keepEnded(table: Table): void {
+  show(table);
+  climbAfter(table);
+  filing.file(recordOf(table));
+  void settleLadders();
 }
 
 export interface NewTable {
@@ -125,13 +145,14 @@ export function startTable({ game, config, sitters, rules, practice }: NewTable)
 }
 
 /** Against an adaptive opponent, an unassisted result moves its ladder. */
-function climbAfter(table: Table, game: GameId): void {
+function climbAfter(table: Table): void {
+  const { game } = table.session;
   const opponent = table.sitters.findIndex((sitter) => sitter.kind === 'ai' && sitter.choice === 'adaptive');
   if (opponent < 0 || table.assisted) return;
   const { winner } = table.match.results[table.match.results.length - 1]!;
   const result = winner === null ? 'drawn' : winner === opponent ? 'lost' : 'won';
   const { ladder, move } = climb(ladderOf(game), result);
-  setLadder(game, ladder);
+  climbed = { ...climbed, [game]: ladder };
   useTables.setState(({ climbs }) => ({ climbs: { ...climbs, [table.id]: move } }));
 }
 
@@ -146,7 +167,6 @@ function change(
   if (!next.ok) return next;
   if (isRecorded(next.value) && !isRecorded(table)) {
     keepEnded(next.value);
-    climbAfter(next.value, gameAt(table).id);
   } else {
     keep(next.value);
   }
@@ -195,10 +215,11 @@ export function leaveTable(id: string): void {
   if (table && isRecorded(table) && matchOutcome(table.match).kind !== 'playing') discardTable(id);
 }
 
-/** Reads the tables, and files what was not filed when the app was stopped. The history is open by then. */
+/** Reads the tables, and finishes what was not finished when the app was stopped. History and ladders are open by then. */
 export async function openTables(): Promise<void> {
-  const { tables, unfiled } = await storage.open(tablesSlice);
-  useTables.setState({ list: tables, climbs: {} });
-  unfiled.forEach(fileRecord);
-  if (unfiled.length > 0) save();
+  const stored = await storage.open(tablesSlice);
+  useTables.setState({ list: stored.tables, climbs: {} });
+  climbed = stored.climbed;
+  filing.resume(stored.unfiled);
+  void settleLadders();
 }

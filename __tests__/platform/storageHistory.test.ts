@@ -66,7 +66,7 @@ describe('the history', () => {
   it('loses no more than the page that cannot be read, and sets that aside', async () => {
     const { kv } = await filledHistory(2 * PAGE_SIZE);
     const page = kv.entries.get('oxs/history/0')!;
-    kv.entries.set('oxs/history/0', page.slice(0, 100));
+    kv.entries.set('oxs/history/0', page.slice(0, 30));
     const storage = storageOver(kv);
     const history = await openHistory(storage);
     expect(ids(history.records())[0]).toBe(`g${PAGE_SIZE}`);
@@ -75,6 +75,28 @@ describe('the history', () => {
     history.append(record(5));
     await storage.flush();
     expect((await openHistory(storageOver(kv))).records()).toHaveLength(PAGE_SIZE + 1);
+  });
+
+  it('loses no more than the game that cannot be read, and keeps the whole text aside', async () => {
+    const { kv } = await filledHistory(5);
+    const page = kv.entries.get('oxs/history/0')!;
+    const lines = page.split(' ');
+    const broken = page.replace(lines[2]!, lines[2]!.replace(/^./, 'z'));
+    kv.entries.set('oxs/history/0', broken);
+    const storage = storageOver(kv);
+    expect(ids((await openHistory(storage)).records())).toEqual(['g0', 'g1', 'g3', 'g4']);
+    expect(storage.problems()).toMatchObject([{ kind: 'set-aside', slice: 'history/0', why: 'wrong-shape' }]);
+    expect([...kv.entries.values()]).toContain(broken);
+    const again = storageOver(kv);
+    expect(ids((await openHistory(again)).records())).toEqual(['g0', 'g1', 'g3', 'g4']);
+    expect(again.problems()).toEqual([]);
+  });
+
+  it('reads pages that were written before lines had a checksum', async () => {
+    const first = '{"v":1,"d":"KAQIbWk0azJwOWGA5Jz0njQDQWRhAgYEEIMRgxIUEwEJCgACEgkLARMU"}';
+    const storage = storageOver(memoryKeyValue({ 'oxs/history/0': first }));
+    expect(ids((await openHistory(storage)).records())).toEqual(['mi4k2p9a']);
+    expect(storage.problems()).toEqual([]);
   });
 
   it.each(['{"v":1,"d":7}', '{"v":1,"d":"AAAA"}', '{"v":1,"d":["x"]}'])(

@@ -88,6 +88,8 @@ describe('the preview of an import', () => {
     ['{"oxs":2,"at":0,"slices":{},"pages":{}}', 'newer-version'],
     ['{"oxs":0,"at":0,"slices":{},"pages":{}}', 'damaged'],
     ['{"oxs":1,"slices":{},"pages":{}}', 'damaged'],
+    ['{"oxs":1,"at":1e300,"slices":{},"pages":{}}', 'damaged'],
+    ['{"oxs":1,"at":-1,"slices":{},"pages":{}}', 'damaged'],
     ['{"oxs":1,"at":0,"slices":[],"pages":{}}', 'damaged'],
     ['{"oxs":1,"at":0,"slices":{}}', 'damaged'],
     ['{"oxs":1,"at":0,"slices":{"moves":{"v":1,"d":[1]}},"pages":{}}', 'damaged'],
@@ -114,7 +116,10 @@ describe('applying an import', () => {
       contentsOf('{"oxs":1,"at":0,"slices":{"moves":{"v":1,"d":[]}},"pages":{}}'),
       ALL,
     );
-    expect(kv.changes).toEqual([{ op: 'set', key: 'oxs/moves', value: '{"v":1,"d":[]}' }]);
+    expect(Object.fromEntries(kv.entries)).toEqual({
+      ...Object.fromEntries(withScores().entries),
+      'oxs/moves': '{"v":1,"d":[]}',
+    });
   });
 
   it('removes pages beyond those it holds', async () => {
@@ -138,17 +143,18 @@ describe('applying an import', () => {
     );
     expect(await storage.applyImport(big, ALL)).toBe(false);
     expect(kv.entries).toEqual(before);
-    expect(storage.problems()).toEqual([{ kind: 'full', slice: 'scores/0' }]);
+    expect(storage.problems()).toEqual([{ kind: 'full', slice: 'import' }]);
   });
 
-  it('leaves parts that all open wherever a crash cuts it short', async () => {
+  it('is wholly done or not done at all wherever a crash cuts it short', async () => {
     const kv = withScores();
     const before = [...kv.entries];
     await storageOver(kv).applyImport(
-      contentsOf(EXPORT.replace('"1,2"', '"5"').replace('"Ada"', '"Eve"')),
+      contentsOf(EXPORT.replace('"1,2"', '"5"').replace('"Ada"', '"Eve"').replace('"b2"', '"c3"')),
       ALL,
     );
-    expect(kv.changes.length).toBeGreaterThan(3);
+    expect(kv.changes.length).toBeGreaterThan(12);
+    const seen = new Set<string>();
     for (let kept = 0; kept <= kv.changes.length; kept++) {
       const left = memoryKeyValue(Object.fromEntries(before));
       for (const change of kv.changes.slice(0, kept)) {
@@ -156,11 +162,28 @@ describe('applying an import', () => {
         else left.entries.delete(change.key);
       }
       const storage = storageOver(left);
-      expect(['Ada', 'Eve']).toContain((await storage.open(TASTE)).name);
-      expect(await storage.open(MOVES)).toEqual(['b2', 'a1']);
-      await storage.openPages(SCORES);
+      const { name } = await storage.open(TASTE);
+      const pages = [...(await storage.openPages(SCORES)).values()];
+      expect([await storage.open(MOVES), pages]).toEqual(
+        name === 'Ada'
+          ? [
+              ['b2', 'a1'],
+              [[1, 2], [3]],
+            ]
+          : [
+              ['c3', 'a1'],
+              [[5], [3]],
+            ],
+      );
+      seen.add(name);
       expect(storage.problems()).toEqual([]);
+      // What the import laid beside the old texts is gone, and a second launch finds the same.
+      expect([...left.entries.keys()].sort()).toEqual(
+        ['oxs/moves', 'oxs/scores/0', name === 'Ada' ? 'oxs/scores/4' : 'oxs/scores/1', 'oxs/taste'].sort(),
+      );
+      expect((await storageOver(left).open(TASTE)).name).toBe(name);
     }
+    expect([...seen].sort()).toEqual(['Ada', 'Eve']);
   });
 
   it('changes nothing when the device cannot list its pages', async () => {

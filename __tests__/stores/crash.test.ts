@@ -1,7 +1,8 @@
+import { LADDER_START, climb, type GameRecord, type Ladder } from '@/engine';
 import type { Change } from '@/platform/storage/fake';
 import { memoryKeyValue } from '@/platform/storage/fake';
 
-import { launch, type Launched } from '../support/launch';
+import { launch, settled, type Launched } from '../support/launch';
 import { puzzleOf, shortestWay } from '../support/puzzles';
 
 /** A game on three by three that whoever starts wins. */
@@ -35,37 +36,58 @@ function startAgainstAdaptive({ startTable }: Launched) {
   });
 }
 
-/** A session with everything that writes: settings, set-ups, two tables, rounds, undo, deleting, leaving. */
+function startEnchanted({ startTable }: Launched) {
+  return startTable({
+    game: 'enchanted',
+    config: { start: 'empty' },
+    sitters: [
+      { kind: 'person', name: '' },
+      { kind: 'ai', choice: 'hard', level: 'hard' },
+    ],
+    rules: { rounds: 2, starter: 'x', marks: 'swap', holdsX: 0, starts: 0 },
+    practice: true,
+  });
+}
+
+/** A session with everything that writes: settings, set-ups, three tables, rounds, undo, deleting, leaving. */
 async function playSession(stores: Launched): Promise<void> {
   stores.changeSettings({ theme: 'dark', name1: 'Ada' });
+  stores.changePuzzleSettings({ letters: true });
+  stores.finishLesson('enchanted', 'energy');
+  const duelOfSkills = startEnchanted(stores);
+  for (const move of ['a1', 'b2', 'c3', 'd4']) {
+    expect(stores.playMove(duelOfSkills.id, move).ok).toBe(true);
+    await settled(stores);
+  }
+  stores.undoMove(duelOfSkills.id);
   stores.changeClassicSetup({ board: '4x4x4' });
   const hotseat = startHotseat(stores);
   const play = (id: string, moves: readonly string[]) => {
     for (const move of moves) if (stores.tableById(id)) stores.playMove(id, move);
   };
   play(hotseat.id, WON);
-  await stores.storage.flush();
+  await settled(stores);
   stores.startNextRound(hotseat.id);
   play(hotseat.id, ['a1']);
-  await stores.storage.flush();
+  await settled(stores);
   const duel = startAgainstAdaptive(stores);
   play(duel.id, ['b2', 'a1']);
   stores.undoMove(duel.id);
-  await stores.storage.flush();
+  await settled(stores);
   play(duel.id, WON);
-  await stores.storage.flush();
+  await settled(stores);
   stores.startNextRound(duel.id);
   play(duel.id, WON);
-  await stores.storage.flush();
+  await settled(stores);
   const puzzle = puzzleOf('PC1.M1#phone');
   stores.openPuzzle(puzzle);
   for (const move of shortestWay(puzzle)) stores.playPuzzle(puzzle.id, move);
-  await stores.storage.flush();
+  await settled(stores);
   const [first] = stores.useHistory.getState().records;
   stores.deleteRecord(first!.id);
   stores.changeClassicSetup({ starter: 'winner' });
   stores.discardTable(duel.id);
-  await stores.storage.flush();
+  await settled(stores);
 }
 
 /** What a device holds when it is stopped after the first `count` changes. */
@@ -76,6 +98,20 @@ function diskAfter(changes: readonly Change[], count: number): Record<string, st
     else disk.delete(change.key);
   }
   return Object.fromEntries(disk);
+}
+
+/** Where the unaided games against the adaptive opponent have brought it. */
+function ladderAfter(records: readonly GameRecord[]): Ladder {
+  return records
+    .filter(({ adaptive, assisted }) => adaptive && !assisted)
+    .reduce((ladder, { result, you }) => climb(ladder, result === you ? 'won' : 'lost').ladder, LADDER_START);
+}
+
+/** Every list of tables that the app has held. */
+function noteMoments({ useTables }: Launched): Set<string> {
+  const moments = new Set([JSON.stringify(useTables.getState().list)]);
+  useTables.subscribe(({ list }) => moments.add(JSON.stringify(list)));
+  return moments;
 }
 
 /** Rounds that the tables count, and puzzles that are solved. */
@@ -91,10 +127,14 @@ function freeCell({ tableById }: Launched, id: string): string {
 
 describe('a crash between any two writes', () => {
   let changes: readonly Change[] = [];
+  let moments: ReadonlySet<string> = new Set();
 
   beforeAll(async () => {
     const kv = memoryKeyValue();
-    await playSession(await launch(kv));
+    const stores = await launch(kv);
+    moments = noteMoments(stores);
+    await playSession(stores);
+    moments = new Set(moments);
     changes = kv.changes;
   });
 
@@ -103,7 +143,9 @@ describe('a crash between any two writes', () => {
     expect([...parts].sort()).toEqual([
       'oxs/history/0',
       'oxs/ladders',
+      'oxs/learn',
       'oxs/puzzle-box',
+      'oxs/puzzle-settings',
       'oxs/puzzles',
       'oxs/settings',
       'oxs/setups',
@@ -123,11 +165,16 @@ describe('a crash between any two writes', () => {
       const kv = memoryKeyValue(diskAfter(changes, count));
       const stores = await launch(kv);
       expect(stores.useNotices.getState().waiting).toEqual([]);
+      expect(moments).toContain(JSON.stringify(stores.useTables.getState().list));
       const { records } = stores.useHistory.getState();
       expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
       // Until the session deletes a game, the games that are over are exactly the games kept.
-      if (count < deletedAt) expect([count, records.length]).toEqual([count, finishedGames(stores)]);
-      for (const { id, match, round } of stores.useTables.getState().list) {
+      if (count < deletedAt) {
+        expect([count, records.length]).toEqual([count, finishedGames(stores)]);
+        expect([count, stores.ladderOf('classic')]).toEqual([count, ladderAfter(records)]);
+      }
+      for (const { id, match, round, session } of stores.useTables.getState().list) {
+        if (session.game === 'enchanted') continue;
         if (match.results.length < round.number)
           expect(stores.playMove(id, freeCell(stores, id)).ok).toBe(true);
         else expect(stores.startNextRound(id).ok).toBe(true);
@@ -142,9 +189,36 @@ describe('a crash between any two writes', () => {
     const stores = await launch(kv);
     expect(stores.useHistory.getState().records).toHaveLength(1);
     expect(stores.useHistory.getState().records[0]).toMatchObject({ game: 'classic', result: 'X' });
-    await stores.storage.flush();
+    await settled(stores);
     const again = await launch(kv);
     expect(again.useHistory.getState().records).toHaveLength(1);
     expect(again.recordOfRound(again.useTables.getState().list[0]!)?.result).toBe('X');
+  });
+
+  it('loses no game and no step of the ladder while the pages of the history cannot be written', async () => {
+    const kv = memoryKeyValue();
+    const stores = await launch(kv);
+    kv.broken.add('oxs/history/0');
+    const duel = startAgainstAdaptive(stores);
+    for (let round = 0; round < 3; round++) {
+      for (const move of WON) stores.playMove(duel.id, move);
+      await settled(stores);
+      stores.startNextRound(duel.id);
+    }
+    const puzzle = puzzleOf('PC1.M1#phone');
+    stores.openPuzzle(puzzle);
+    for (const move of shortestWay(puzzle)) stores.playPuzzle(puzzle.id, move);
+    await settled(stores);
+    expect(kv.entries.has('oxs/history/0')).toBe(false);
+    for (let count = 0; count <= kv.changes.length; count++) {
+      const disk = memoryKeyValue(diskAfter(kv.changes, count));
+      const reopened = await launch(disk);
+      const kept = reopened.useHistory.getState().records;
+      expect([count, kept.length]).toEqual([count, finishedGames(reopened)]);
+      expect([count, reopened.ladderOf('classic')]).toEqual([count, ladderAfter(kept)]);
+      await settled(reopened);
+      // Once they are in the history, nothing is left that would be filed again.
+      expect([...disk.entries.values()].join()).not.toMatch(/"unfiled":\["/);
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { memoryKeyValue } from '@/platform/storage/fake';
 
-import { launch, type Launched } from '../support/launch';
+import { launch, settled, type Launched } from '../support/launch';
 import { puzzleOf } from '../support/puzzles';
 
 /** A device on which everything has been used. */
@@ -29,7 +29,7 @@ async function usedDevice(): Promise<Readonly<Record<string, string>>> {
     });
     moves.forEach((move) => stores.playMove(id, move));
   }
-  await stores.storage.flush();
+  await settled(stores);
   return Object.fromEntries(kv.entries);
 }
 
@@ -100,7 +100,7 @@ describe('a launch', () => {
       expect(stores.useNotices.getState().waiting).toEqual([{ kind: 'set-aside', slices: [part] }]);
       expect([...kv.entries.values()]).toContain(spoil(disk[key]!));
       stores.dismissNotice();
-      await stores.storage.flush();
+      await settled(stores);
       const again = await launch(kv);
       expect(again.useNotices.getState().waiting).toEqual([]);
     });
@@ -108,8 +108,9 @@ describe('a launch', () => {
 
   it('on garbage everywhere opens as new, and says so once', async () => {
     const kv = memoryKeyValue(Object.fromEntries(KEYS.map(([, key]) => [key, 'garbage'])));
+    const fresh = contentsOf(await launch(memoryKeyValue()));
     const stores = await launch(kv);
-    expect(contentsOf(stores)).toEqual(contentsOf(await launch(memoryKeyValue())));
+    expect(contentsOf(stores)).toEqual(fresh);
     const [notice, ...others] = stores.useNotices.getState().waiting;
     expect(others).toEqual([]);
     expect(notice?.kind === 'set-aside' && [...notice.slices].sort()).toEqual(
@@ -138,7 +139,7 @@ describe('a launch', () => {
     const [table] = stores.useTables.getState().list;
     for (const move of ['c3', 'a2', 'c1', 'a3']) expect(stores.playMove(table!.id, move).ok).toBe(true);
     stores.changeSettings({ theme: 'light' });
-    await stores.storage.flush();
+    await settled(stores);
     expect(stores.tableById(table!.id)?.session.moves).toHaveLength(6);
     expect(stores.useNotices.getState().waiting).toEqual([{ kind: 'full' }]);
   });
@@ -173,6 +174,7 @@ describe('all data', () => {
     const stores = await launch(kv);
     await stores.resetData();
     expect([...kv.entries.keys()]).toEqual([]);
-    expect(contentsOf(stores)).toEqual(contentsOf(await launch(memoryKeyValue())));
+    const found = contentsOf(stores);
+    expect(found).toEqual(contentsOf(await launch(memoryKeyValue())));
   });
 });

@@ -2,7 +2,7 @@ import { PROOF_NODES, cipher, importPuzzle, solve, type Puzzle } from '@/engine/
 import { complete } from '@/engine/core';
 import { memoryKeyValue, type Change } from '@/platform/storage/fake';
 
-import { launch, type Launched } from '../support/launch';
+import { launch, settled, type Launched } from '../support/launch';
 
 function puzzleOf(id: string): Puzzle {
   const made = complete(importPuzzle(id));
@@ -40,9 +40,11 @@ describe('puzzles in progress', () => {
     play(stores, TWO, shortestWay(TWO).slice(0, 2));
     stores.noteHint(TWO.id);
     stores.restartPuzzle(TWO.id);
-    await stores.storage.flush();
+    await settled(stores);
+    const left = stores.attemptAt(TWO.id);
     const again = await launch(kv);
-    expect(again.attemptAt(TWO.id)).toEqual(stores.attemptAt(TWO.id));
+    expect(again.attemptAt(TWO.id)).not.toBe(left);
+    expect(again.attemptAt(TWO.id)).toEqual(left);
     again.undoPuzzle(TWO.id);
     expect(again.attemptAt(TWO.id)?.session.cursor).toBe(2);
   });
@@ -82,12 +84,12 @@ describe('a crash while a puzzle is solved', () => {
     const kv = memoryKeyValue();
     const stores = await launch(kv);
     play(stores, TWO, shortestWay(TWO).slice(0, 1));
-    await stores.storage.flush();
+    await settled(stores);
     play(stores, ONE, shortestWay(ONE).slice(0, -1));
-    await stores.storage.flush();
+    await settled(stores);
     const before = kv.changes.length;
     play(stores, ONE, shortestWay(ONE).slice(-1));
-    await stores.storage.flush();
+    await settled(stores);
     const written = kv.changes.slice(before).map(({ key }) => key);
     expect(written).toEqual(['oxs/puzzles', 'oxs/history/0', 'oxs/puzzles']);
 
@@ -97,7 +99,7 @@ describe('a crash while a puzzle is solved', () => {
         const again = await launch(disk);
         expect(again.useHistory.getState().records).toEqual(stores.useHistory.getState().records);
         expect(again.attemptAt(TWO.id)?.session.cursor).toBe(1);
-        await again.storage.flush();
+        await settled(again);
       }
     }
   });
@@ -106,12 +108,12 @@ describe('a crash while a puzzle is solved', () => {
     const kv = memoryKeyValue();
     const solving = await launch(kv);
     play(solving, ONE);
-    await solving.storage.flush();
+    await settled(solving);
     const stores = await launch(kv);
     const [record] = stores.useHistory.getState().records;
     stores.deleteRecord(record!.id);
     play(stores, TWO, shortestWay(TWO).slice(0, 1));
-    await stores.storage.flush();
+    await settled(stores);
     expect((await launch(kv)).useHistory.getState().records).toEqual([]);
   });
 });

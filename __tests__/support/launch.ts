@@ -2,36 +2,58 @@ import type * as Feedback from '@/platform/feedback';
 import type * as Fake from '@/platform/feedback/fake';
 import type * as Platform from '@/platform/storage';
 import type * as AllStores from '@/stores';
+import type * as Seat from '@/stores/nearby/seat';
+import type * as Hosted from '@/stores/nearby/hostedTable';
 import type * as Parts from '@/stores/parts';
-
-/** AsyncStorage as the app calls it, over a store in memory. */
-function asyncStorageOver(kv: Platform.KeyValue) {
-  return {
-    __esModule: true,
-    default: {
-      getItem: (key: string) => kv.get(key),
-      setItem: (key: string, value: string) => kv.set(key, value),
-      removeItem: (key: string) => kv.remove(key),
-      getAllKeys: () => kv.keys(),
-    },
-  };
-}
 
 /** The app's stores, and what they speak to. */
 export type Launched = typeof AllStores &
   Pick<typeof Platform, 'storage'> &
   Pick<typeof Parts, 'STORED'> &
+  Pick<typeof Seat, 'openSeat' | 'keptPlace'> &
+  Pick<typeof Hosted, 'readTable'> &
   Pick<typeof Feedback, 'feedback'> & { readonly senses: Fake.FakeSenses };
 
-/** The app as a launch on a device that holds `kv` finds it: nothing remembered but what is stored. */
-export async function launch(kv: Platform.KeyValue): Promise<Launched> {
+let device: Platform.Storage | undefined;
+let app: (Launched & Pick<typeof Parts, 'openParts'> & Pick<typeof Platform, 'createStorage'>) | undefined;
+
+/** The app's code over whichever device it was launched on last. Loading it takes a second, so it is loaded once. */
+function load() {
   jest.resetModules();
-  jest.doMock('@react-native-async-storage/async-storage', () => asyncStorageOver(kv));
+  const storage = new Proxy({} as Platform.Storage, {
+    get: (_, name: keyof Platform.Storage) => device![name],
+  });
+  jest.doMock('@/platform/storage/device', () => ({ storage }));
   const stores = jest.requireActual<typeof AllStores>('@/stores');
-  await stores.openAll();
-  const { storage } = jest.requireActual<typeof Platform>('@/platform/storage');
-  const { STORED } = jest.requireActual<typeof Parts>('@/stores/parts');
+  const { openSeat, keptPlace } = jest.requireActual<typeof Seat>('@/stores/nearby/seat');
+  const { readTable } = jest.requireActual<typeof Hosted>('@/stores/nearby/hostedTable');
+  const { createStorage } = jest.requireActual<typeof Platform>('@/platform/storage');
+  const { STORED, openParts } = jest.requireActual<typeof Parts>('@/stores/parts');
   const { feedback } = jest.requireActual<typeof Feedback>('@/platform/feedback');
   const { senses } = jest.requireMock<{ senses: Fake.FakeSenses }>('@/platform/feedback/senses');
-  return { ...stores, storage, STORED, feedback, senses };
+  return {
+    ...stores,
+    ...{ storage, createStorage, STORED, openParts, openSeat, keptPlace, readTable, feedback, senses },
+  };
+}
+
+/** Waits until everything is on the disk, also what is only written once something else is there. */
+export async function settled({ storage }: Pick<Launched, 'storage'>): Promise<void> {
+  for (let i = 0; i < 3; i++) await storage.flush();
+}
+
+/**
+ * The app as a launch on a device that holds `kv` finds it: storage that knows nothing yet, and every
+ * store read from it.
+ */
+export async function launch(kv: Platform.KeyValue): Promise<Launched> {
+  app ??= load();
+  // What the launch before still had to write belongs to its own device.
+  if (device) await settled(app);
+  device = app.createStorage(kv, Date.now);
+  app.useNotices.setState({ waiting: [], told: [] });
+  app.senses.noted.length = 0;
+  await app.openParts();
+  app.watchStorage();
+  return app;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { GAME_IDS, LEVELS, PLAYERS, writeSquare } from '@/engine/core';
-import { RESULTS, type GameRecord, type Seated } from '@/engine/history';
+import { LATEST, RESULTS, type GameRecord, type Seated } from '@/engine/history';
 
 const square = fc.record({ row: fc.nat(8), column: fc.nat(8) }).map(writeSquare);
 
@@ -48,7 +48,7 @@ const puzzle: fc.Arbitrary<NonNullable<GameRecord['puzzle']>> = fc.record({
 export const anyRecord: fc.Arbitrary<GameRecord> = fc.record(
   {
     id: fc.string({ minLength: 1, maxLength: 12 }),
-    at: fc.maxSafeNat(),
+    at: fc.nat(LATEST),
     game: fc.constantFrom(...GAME_IDS),
     config: anyConfig,
     moves: fc.array(move, { maxLength: 30 }),

@@ -1,6 +1,11 @@
 import { accept, refuse, type Result } from '@/engine/core';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const NO_DIGIT = 64;
+
+/** The value of each digit by its character code: a history holds half a million of them. */
+const VALUES = new Uint8Array(128).fill(NO_DIGIT);
+for (let value = 0; value < DIGITS.length; value++) VALUES[DIGITS.charCodeAt(value)] = value;
 
 /** Bytes as text that may stand in a link: RFC 4648 §5, without padding. */
 export function writeBase64url(bytes: Uint8Array): string {
@@ -26,8 +31,8 @@ export function readBase64url(text: string): Result<Uint8Array, 'unreadable'> {
   let held = 0;
   let bits = 0;
   for (let i = 0; i < text.length; i++) {
-    const digit = DIGITS.indexOf(text.charAt(i));
-    if (digit < 0) return refuse('unreadable');
+    const digit = VALUES[text.charCodeAt(i)] ?? NO_DIGIT;
+    if (digit === NO_DIGIT) return refuse('unreadable');
     held = (held << 6) | digit;
     bits += 6;
     if (bits < 8) continue;

@@ -21,6 +21,8 @@ export interface ByteReader {
   text(): string;
   /** How many bytes are left; no list can be longer. */
   left(): number;
+  /** The bytes read since so many were left, as a text to know them by. */
+  readSince(left: number): string;
   /** Marks what was read as nonsense. */
   fail(): void;
   /** Everything was read, and nothing was wrong. */
@@ -102,6 +104,7 @@ export function createReader(bytes: Uint8Array): ByteReader {
       return broken ? '' : value;
     },
     left: () => bytes.length - at,
+    readSince: (left) => String.fromCharCode(...bytes.subarray(bytes.length - left, at)),
     fail,
     isComplete: () => !broken && at === bytes.length,
     isBroken: () => broken,

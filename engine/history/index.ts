@@ -1,5 +1,7 @@
-export { PAGE_SIZE, readPage, writePage } from './page';
+export { PAGE_SIZE, pageReader, upgradeLine, upgradePage, writePage, type PageReader } from './page';
+export { recordReader } from './readRecord';
 export {
+  LATEST,
   recordId,
   RESULTS,
   type GameRecord,
@@ -8,5 +10,5 @@ export {
   type Seated,
   type StarCount,
 } from './record';
-export { readRecord, writeRecord } from './recordCodec';
+export { writeRecord } from './recordCodec';
 export * from './shareCode';

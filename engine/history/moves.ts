@@ -39,15 +39,20 @@ function codesOf(move: string): readonly number[] | undefined {
   return codes.every((code, i) => endsMove(code) === (i === codes.length - 1)) ? codes : undefined;
 }
 
-function textOf(code: number): string | undefined {
+function spell(code: number): string | undefined {
+  if (code === SPELLED) return undefined;
   if (code >= FIRST_WORD) return WORDS[code - FIRST_WORD];
   const index = code % SQUARES;
   const square = writeSquare({ row: Math.floor(index / LONGEST_SIDE), column: index % LONGEST_SIDE });
   return code >= DASHED && code < FOLLOWED ? `${square}-` : square;
 }
 
+/** The text of every code, spelled once: reading a history asks for a hundred thousand of them. */
+const TEXTS = Array.from({ length: 256 }, (_, code) => spell(code));
+const ENDS = TEXTS.map((text, code) => code < DASHED || WHOLE_MOVES.includes(text ?? ''));
+
 function endsMove(code: number): boolean {
-  return code < DASHED || WHOLE_MOVES.includes(textOf(code) ?? '');
+  return ENDS[code] === true;
 }
 
 /** Writes moves compactly: a placed stone takes one byte, a swap of two tiles two. Any text can be a move. */
@@ -69,7 +74,7 @@ function readMove(from: ByteReader): string {
   while (!from.isBroken()) {
     const code = from.byte();
     if (code === SPELLED && move === '') return from.text();
-    const text = code === SPELLED ? undefined : textOf(code);
+    const text = TEXTS[code];
     if (text === undefined) from.fail();
     else move += text;
     if (endsMove(code)) break;

@@ -26,6 +26,9 @@ export interface PuzzleRecord {
   readonly daily: number | null;
 }
 
+/** The last moment that calendars and dates in words can be trusted with: the end of the year 9999. */
+export const LATEST = Date.UTC(10_000, 0, 1) - 1;
+
 /** One finished game, as it is kept for ever. */
 export interface GameRecord {
   readonly id: string;

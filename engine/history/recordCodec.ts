@@ -1,9 +1,26 @@
-import { accept, assert, GAME_IDS, LEVELS, refuse, type Player, type Result } from '@/engine/core';
+import {
+  accept,
+  assert,
+  GAME_IDS,
+  LEVELS,
+  refuse,
+  type GameId,
+  type Player,
+  type Result,
+} from '@/engine/core';
 
-import { readBase64url, writeBase64url } from './base64url';
 import { createReader, createWriter, type ByteReader, type ByteWriter } from './bytes';
 import { readMoves, writeMoves } from './moves';
-import { RESULTS, timeId, type GameRecord, type PuzzleRecord, type Seated, type StarCount } from './record';
+import {
+  LATEST,
+  RESULTS,
+  timeId,
+  type GameRecord,
+  type PuzzleRecord,
+  type Seated,
+  type StarCount,
+} from './record';
+import { sealBytes, unsealBytes } from './sealed';
 import { readValue, writeValue } from './value';
 
 const SEAT_KINDS = ['person', 'ai', 'nearby'] as const;
@@ -47,7 +64,7 @@ function readPuzzle(from: ByteReader): PuzzleRecord {
 }
 
 /**
- * One game as one short line, safe in JSON and in links. The first two bytes hold everything that is
+ * One game as one short line with a checksum, safe in JSON and in links. The first two bytes hold everything that is
  * one of a few: game, result, own side, assistance; kinds of seat, adaptive, puzzle or not, imported or not.
  */
 export function writeRecord(record: GameRecord): string {
@@ -75,13 +92,19 @@ export function writeRecord(record: GameRecord): string {
   writeValue(out, record.config);
   writeMoves(out, record.moves);
   if (record.puzzle) writePuzzle(out, record.puzzle);
-  return writeBase64url(out.bytes());
+  return sealBytes(out.bytes());
 }
 
-/** Inverse of `writeRecord`. Whether the moves are a legal game is for the game to say when it is replayed. */
-export function readRecord(line: string): Result<GameRecord, 'unreadable'> {
-  const bytes = readBase64url(line);
-  if (!bytes.ok) return bytes;
+/**
+ * Inverse of `writeRecord`. The config is whatever `readConfig` makes of it: whether the game can start
+ * from it is for the game to say, and whether the moves are legal when it is replayed.
+ */
+export function decodeRecord(
+  line: string,
+  readConfig: (from: ByteReader, game: GameId) => unknown = (from) => readValue(from),
+): Result<GameRecord, 'unreadable'> {
+  const bytes = unsealBytes(line);
+  if (!bytes.ok) return refuse('unreadable');
   const from = createReader(bytes.value);
   const what = from.byte();
   const who = from.byte();
@@ -93,9 +116,10 @@ export function readRecord(line: string): Result<GameRecord, 'unreadable'> {
   const adaptive = pick(from, ADAPTIVE, (who >> 4) & 3);
   const said = from.text();
   const at = from.count();
+  if (at > LATEST) from.fail();
   const id = said === '' ? timeId(at) : said;
   const people = { X: readSeat(from, kindX), O: readSeat(from, kindO) };
-  const config = readValue(from);
+  const config = readConfig(from, game);
   const moves = readMoves(from);
   const puzzle = (who & 64) !== 0 ? readPuzzle(from) : undefined;
   if (!from.isComplete()) return refuse('unreadable');

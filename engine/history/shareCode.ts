@@ -1,9 +1,8 @@
 import { accept, GAME_IDS, refuse, replay, type AnyGame, type Result, type Session } from '@/engine/core';
 
-import { readBase64url, writeBase64url } from './base64url';
 import { createReader, createWriter } from './bytes';
-import { CHECKSUM_BYTES, checksum } from './checksum';
 import { readMoves, writeMoves } from './moves';
+import { sealBytes, unsealBytes } from './sealed';
 import { readValue, writeValue } from './value';
 
 const VERSION = '1';
@@ -30,20 +29,7 @@ export function shareCode({ game, config, moves }: SharedGame): string {
   out.byte(GAME_IDS.indexOf(game));
   writeValue(out, config);
   writeMoves(out, moves);
-  const payload = out.bytes();
-  const sealed = new Uint8Array(payload.length + CHECKSUM_BYTES);
-  sealed.set(payload);
-  sealed.set(checksum(payload), payload.length);
-  return `OXS${VERSION}.${writeBase64url(sealed)}`;
-}
-
-function unseal(body: string): Result<Uint8Array, 'damaged'> {
-  const bytes = readBase64url(body);
-  if (!bytes.ok || bytes.value.length <= CHECKSUM_BYTES) return refuse('damaged');
-  const end = bytes.value.length - CHECKSUM_BYTES;
-  const payload = bytes.value.subarray(0, end);
-  const expected = checksum(payload);
-  return expected.every((byte, i) => byte === bytes.value[end + i]) ? accept(payload) : refuse('damaged');
+  return `OXS${VERSION}.${sealBytes(out.bytes())}`;
 }
 
 /**
@@ -58,7 +44,7 @@ export function readShareCode(
   const [, version, body] = CODE.exec(text) ?? [];
   if (version === undefined || body === undefined) return refuse('not-a-code');
   if (version !== VERSION) return refuse('other-version');
-  const payload = unseal(body);
+  const payload = unsealBytes(body);
   if (!payload.ok) return payload;
   const from = createReader(payload.value);
   const id = GAME_IDS[from.byte()];

@@ -2,7 +2,7 @@ import type { Senses } from './senses.types';
 
 /** Senses for tests: they only write down what would have been heard and felt. */
 export interface FakeSenses extends Senses {
-  readonly noted: readonly string[];
+  readonly noted: string[];
 }
 
 /** Senses that have noticed nothing yet. */

@@ -1,20 +1,28 @@
-import { PAGE_SIZE, readPage, writePage, type GameRecord } from '@/engine/history';
+import { gameById } from '@/engine';
+import { PAGE_SIZE, pageReader, upgradePage, writePage, type GameRecord } from '@/engine/history';
 
 import type { Pages } from './slice';
 import type { Storage } from './storage';
+
+const reader = pageReader(gameById);
 
 /** Finished games as they are stored, oldest first. */
 export const HISTORY: Pages<readonly GameRecord[]> = {
   key: 'history',
   page: (index) => ({
     key: `history/${index}`,
-    version: 1,
+    version: 2,
     defaults: [],
     check(data) {
-      const records = typeof data === 'string' ? readPage(data) : undefined;
+      const records = typeof data === 'string' ? reader.read(data) : undefined;
       return records?.ok ? records.value : undefined;
     },
     pack: writePage,
+    salvage(text) {
+      const records = reader.salvage(text);
+      return records.length > 0 ? records : undefined;
+    },
+    migrations: { 1: (old) => (typeof old === 'string' ? upgradePage(old) : old) },
   }),
 };
 
@@ -22,8 +30,8 @@ export const HISTORY: Pages<readonly GameRecord[]> = {
 export interface History {
   /** Oldest first. */
   records(): readonly GameRecord[];
-  /** Adds a game at the end. Only the last page is written. */
-  append(record: GameRecord): void;
+  /** Adds a game at the end. Only the last page is written. True once it is on the disk. */
+  append(record: GameRecord): Promise<boolean>;
   /** Deletes games. Only the pages that held them are written. */
   remove(ids: ReadonlySet<string>): void;
 }
@@ -33,21 +41,21 @@ export async function openHistory(storage: Storage): Promise<History> {
   const pages = new Map(await storage.openPages(HISTORY));
   let last = Math.max(0, ...pages.keys());
 
-  function put(index: number, records: readonly GameRecord[]): void {
+  function put(index: number, records: readonly GameRecord[]): Promise<boolean> {
     pages.set(index, records);
-    storage.save(HISTORY.page(index), records);
+    return storage.saveDurably(HISTORY.page(index), records);
   }
 
   return {
     records: () => [...pages.values()].flat(),
     append(record) {
       if ((pages.get(last) ?? []).length >= PAGE_SIZE) last++;
-      put(last, [...(pages.get(last) ?? []), record]);
+      return put(last, [...(pages.get(last) ?? []), record]);
     },
     remove(ids) {
       for (const [index, records] of [...pages]) {
         const kept = records.filter(({ id }) => !ids.has(id));
-        if (kept.length < records.length) put(index, kept);
+        if (kept.length < records.length) void put(index, kept);
       }
     },
   };

@@ -1,4 +1,5 @@
 import { backedUpSlice, backUp, sliceKeyOf, storageKey } from './backups';
+import { createJournal, type Texts } from './journal';
 import type { KeyValue } from './keyValue';
 import type { Problems } from './problems';
 import { pageNumber, readSlice, writeSlice, type Pages, type Slice, type Unreadable } from './slice';
@@ -13,8 +14,10 @@ export interface Shelf {
   put<Value>(slice: Slice<Value>, value: Value): Promise<boolean>;
   /** Tries again what could not be written before, except for a slice that is about to get a new value. */
   retryExcept(slice: string): Promise<void>;
-  /** Changes several slices (`null` removes one): all of them, or none if a write fails. */
-  putAll(texts: ReadonlyMap<string, string | null>): Promise<boolean>;
+  /** Changes several slices: all of them, or none if a write fails. `name` stands for them in a report. */
+  putAll(name: string, texts: Texts): Promise<boolean>;
+  /** Finishes or undoes what `putAll` was at when the app was stopped. Comes before anything is read. */
+  recover(): Promise<void>;
   /** Removes the slices whose keys are chosen, and their backups. `name` stands for them in a report. */
   clear(name: string, isChosen: (slice: string) => boolean): Promise<void>;
   /** The numbers of the pages that hold something, ascending; `undefined`, and reported, when nobody can say. */
@@ -36,6 +39,7 @@ export function createShelf(kv: KeyValue, now: () => number, problems: Problems)
   /** Slices (or whole families of pages) that hold something we have not got hold of, and what is known of why. */
   const atRisk = new Map<string, Unreadable | null>();
   const safe = new Set<string>();
+  const journal = createJournal(kv);
 
   function isSafe(slice: string): boolean {
     return safe.has(slice) || !(atRisk.has(slice) || atRisk.has(familyOf(slice)));
@@ -52,13 +56,19 @@ export function createShelf(kv: KeyValue, now: () => number, problems: Problems)
     problems.reportError(slice, error);
   }
 
-  async function setAside(slice: string, text: string, why: Unreadable): Promise<void> {
+  async function change(slice: string, text: string | null): Promise<void> {
+    const key = storageKey(slice);
+    await (text === null ? kv.remove(key) : kv.set(key, text));
+  }
+
+  /** Puts unreadable text under a backup key, and in its place what could be had from it, if anything. */
+  async function setAside(slice: string, text: string, why: Unreadable, rest: string | null): Promise<void> {
     try {
       // The copy first: a crash in between leaves the text twice, never not at all.
       const backupKey = await backUp(kv, slice, text, now());
       makeSafe(slice);
       problems.report({ kind: 'set-aside', slice, backupKey, why });
-      await kv.remove(storageKey(slice));
+      await change(slice, rest);
     } catch (error) {
       if (safe.has(slice)) problems.reportError(slice, error);
       else putAtRisk(slice, why, error);
@@ -84,8 +94,9 @@ export function createShelf(kv: KeyValue, now: () => number, problems: Problems)
       makeSafe(slice.key);
       return value.value;
     }
-    await setAside(slice.key, text, value.code);
-    return slice.defaults;
+    const rest = value.code === 'newer-version' ? undefined : slice.salvage?.(text);
+    await setAside(slice.key, text, value.code, rest === undefined ? null : writeSlice(slice, rest));
+    return rest ?? slice.defaults;
   }
 
   async function pageNumbers(pages: Pages<unknown>): Promise<readonly number[] | undefined> {
@@ -132,35 +143,25 @@ export function createShelf(kv: KeyValue, now: () => number, problems: Problems)
     return true;
   }
 
-  async function change(slice: string, text: string | null): Promise<void> {
-    const key = storageKey(slice);
-    await (text === null ? kv.remove(key) : kv.set(key, text));
-  }
-
   return {
     read,
     readPages,
     put,
     pageNumbers,
 
+    recover: () => journal.recover().catch((error: unknown) => problems.reportError('import', error)),
+
     async retryExcept(slice) {
       for (const [key, waiting] of [...unsaved]) if (key !== slice) await waiting.retry();
     },
 
-    async putAll(texts) {
-      const done: (readonly [string, string | null])[] = [];
-      for (const [slice, text] of texts) {
-        try {
-          await secure(slice);
-          const before = await kv.get(storageKey(slice)).catch(() => null);
-          await change(slice, text);
-          done.push([slice, before]);
-        } catch (error) {
-          problems.reportError(slice, error);
-          // Backwards, so that every state on the way back is one that fitted on the way here.
-          for (const [undone, before] of done.reverse()) await change(undone, before).catch(() => undefined);
-          return false;
-        }
+    async putAll(name, texts) {
+      try {
+        for (const slice of texts.keys()) await secure(slice);
+        await journal.change(texts);
+      } catch (error) {
+        problems.reportError(name, error);
+        return false;
       }
       for (const slice of texts.keys()) {
         unsaved.delete(slice);

@@ -10,6 +10,8 @@ export interface Slice<Value> {
   check(data: unknown): Value | undefined;
   /** The JSON form, where it is not the value itself. `check` is its inverse. */
   pack?(value: Value): unknown;
+  /** What can still be had from stored text that cannot be read as a whole; `undefined` when that is nothing. */
+  salvage?(text: string): Value | undefined;
   /** `migrations[n]` brings data of version n to version n + 1. */
   readonly migrations?: Readonly<Record<number, (old: unknown) => unknown>>;
 }

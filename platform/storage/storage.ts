@@ -40,8 +40,20 @@ export function createStorage(kv: KeyValue, now: () => number): Storage {
   const problems = createProblems();
   const shelf = createShelf(kv, now, problems);
 
+  let recovered: Promise<void> | undefined;
+  /** What an import left behind when the app was stopped is seen to before anything else. */
+  const recover = () => (recovered ??= shelf.recover());
+
+  function run<Value>(job: () => Promise<Value>): Promise<Value> {
+    return queue.run(async () => {
+      await recover();
+      return job();
+    });
+  }
+
   function saveDurably<Value>(slice: Slice<Value>, value: Value): Promise<boolean> {
     return queue.write(slice.key, async () => {
+      await recover();
       await shelf.retryExcept(slice.key);
       return shelf.put(slice, value);
     });
@@ -71,23 +83,23 @@ export function createStorage(kv: KeyValue, now: () => number): Storage {
         texts.set(part.key, writeSlice(part, contents.slices.get(part.key)));
       }
     }
-    return shelf.putAll(texts);
+    return shelf.putAll('import', texts);
   }
 
   return {
-    open: (slice) => queue.run(() => shelf.read(slice)),
-    openPages: (pages) => queue.run(() => shelf.readPages(pages)),
+    open: (slice) => run(() => shelf.read(slice)),
+    openPages: (pages) => run(() => shelf.readPages(pages)),
     save: (slice, value) => void saveDurably(slice, value),
     saveDurably,
     flush: () => queue.run(() => Promise.resolve()),
     subscribe: problems.subscribe,
     problems: problems.standing,
-    exportAll: (stored) => queue.run(async () => writeContents(await collect(stored), stored)),
+    exportAll: (stored) => run(async () => writeContents(await collect(stored), stored)),
     previewImport: readContents,
-    applyImport: (contents, stored) => queue.run(() => replace(contents, stored)),
-    clear: () => queue.run(() => shelf.clear('everything', () => true)),
+    applyImport: (contents, stored) => run(() => replace(contents, stored)),
+    clear: () => run(() => shelf.clear('everything', () => true)),
     reset: (stored) =>
-      queue.run(async () => {
+      run(async () => {
         for (const part of stored) await shelf.clear(part.key, (slice) => owns(part, slice));
       }),
   };

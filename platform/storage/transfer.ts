@@ -1,4 +1,5 @@
 import { accept, refuse, type Result } from '@/engine/core';
+import { LATEST } from '@/engine/history';
 
 import { isPages, seal, unseal, type Envelope, type Pages, type Slice, type Stored } from './slice';
 
@@ -75,7 +76,10 @@ export function readContents(text: string, stored: readonly Stored[]): Result<Co
   }
   if (!isRecord(data) || typeof data.oxs !== 'number') return refuse('not-an-export');
   if (data.oxs > EXPORT_VERSION) return refuse('newer-version');
-  if (data.oxs !== EXPORT_VERSION || typeof data.at !== 'number') return refuse('damaged');
+  const { at } = data;
+  if (data.oxs !== EXPORT_VERSION || typeof at !== 'number' || !(at >= 0 && at <= LATEST)) {
+    return refuse('damaged');
+  }
   if (!isRecord(data.slices) || !isRecord(data.pages)) return refuse('damaged');
   const slices = new Map<string, unknown>();
   const pages = new Map<string, readonly unknown[]>();
@@ -92,5 +96,5 @@ export function readContents(text: string, stored: readonly Stored[]): Result<Co
       slices.set(part.key, value.value);
     }
   }
-  return accept({ at: data.at, slices, pages });
+  return accept({ at, slices, pages });
 }

@@ -1,3 +1,5 @@
+import { GAME_IDS, type GameId } from '@/engine';
+
 /** Takes a value of unknown origin; undefined means it is not of the wanted shape. */
 export type Check<Value> = (value: unknown) => Value | undefined;
 
@@ -44,5 +46,21 @@ export function fields<Value extends object>(checks: {
       built[key] = checked;
     }
     return built as Value;
+  };
+}
+
+/** Something for some of the games; fields that are no game are dropped. */
+export function byGame<Value>(check: Check<Value>): Check<Readonly<Partial<Record<GameId, Value>>>> {
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    const built: Partial<Record<GameId, Value>> = {};
+    for (const game of GAME_IDS) {
+      const said = (value as Readonly<Record<string, unknown>>)[game];
+      if (said === undefined) continue;
+      const checked = check(said);
+      if (checked === undefined) return undefined;
+      built[game] = checked;
+    }
+    return built;
   };
 }

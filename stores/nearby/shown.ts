@@ -91,8 +91,10 @@ function file(now: Nearby): void {
   if (log.game?.standing.kind !== 'over' || sid === null || isFiled(sid, log.number)) return;
   const table = asTable(now, useSettings.getState().name1);
   if (!table) return;
-  fileRecord({ ...recordOf(table), id: nearbyRecordId({ sid, number: log.number }) });
-  noteFiled(sid, log.number);
+  const record = { ...recordOf(table), id: nearbyRecordId({ sid, number: log.number }) };
+  void fileRecord(record).then((kept) => {
+    if (kept) noteFiled(sid, log.number);
+  });
 }
 
 /** Shows how a table stands; what did not change is not drawn again. */

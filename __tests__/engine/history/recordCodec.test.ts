@@ -1,6 +1,20 @@
 import fc from 'fast-check';
 
-import { readPage, readRecord, recordId, writePage, writeRecord, type GameRecord } from '@/engine/history';
+import { cipher } from '@/engine/cipher';
+import { classic } from '@/engine/classic';
+import type { AnyGame, GameId } from '@/engine/core';
+import {
+  LATEST,
+  pageReader,
+  recordId,
+  recordReader,
+  upgradeLine,
+  upgradePage,
+  writePage,
+  writeRecord,
+  type GameRecord,
+} from '@/engine/history';
+import { decodeRecord } from '@/engine/history/recordCodec';
 
 import { anyRecord } from '../../support/records';
 
@@ -16,7 +30,11 @@ const RECORD: GameRecord = {
   assisted: false,
 };
 
-const GOLDEN_CLASSIC = 'KAQIbWk0azJwOWGA5Jz0njQDQWRhAgYEEIMRgxIUEwEJCgACEgkLARMU';
+const gameOf = (id: GameId): AnyGame | undefined => ({ classic, cipher, enchanted: undefined })[id];
+const readRecord = recordReader(gameOf);
+
+const FIRST_CLASSIC = 'KAQIbWk0azJwOWGA5Jz0njQDQWRhAgYEEIMRgxIUEwEJCgACEgkLARMU';
+const GOLDEN_CLASSIC = 'KAQIbWk0azJwOWGA5Jz0njQDQWRhAgYEEIMRgxIUEwEJCgACEgkLARMUX_a5';
 
 const PUZZLE: GameRecord = {
   ...RECORD,
@@ -37,6 +55,8 @@ const PUZZLE: GameRecord = {
 };
 
 const GOLDEN_PUZZLE =
+  'LlAIbWk0azJwOWGA5Jz0njQDQWRhAAYGGYQahBuEFgcQExEjAgASMgMcBwAdBgIeHyIHEAExEgIgMzAhCVICWhJRCWUVZh5tHVsTXBRbCywJAQKHBhNZqAk';
+const FIRST_PUZZLE =
   'LlAIbWk0azJwOWGA5Jz0njQDQWRhAAYGGYQahBuEFgcQExEjAgASMgMcBwAdBgIeHyIHEAExEgIgMzAhCVICWhJRCWUVZh5tHVsTXBRbCywJAQKHBhM';
 
 describe('a record as a line of text', () => {
@@ -45,7 +65,7 @@ describe('a record as a line of text', () => {
       fc.property(anyRecord, (record) => {
         const line = writeRecord(record);
         expect(line).toMatch(/^[\w-]+$/);
-        expect(readRecord(line)).toEqual({ ok: true, value: record });
+        expect(decodeRecord(line)).toEqual({ ok: true, value: record });
       }),
       { numRuns: 1_000 },
     );
@@ -68,16 +88,50 @@ describe('a record as a line of text', () => {
     expect(readRecord(GOLDEN_PUZZLE)).toEqual({ ok: true, value: PUZZLE });
   });
 
+  it('is read in its first form, which had no checksum, once it was given one', () => {
+    expect(upgradeLine(FIRST_CLASSIC)).toBe(GOLDEN_CLASSIC);
+    expect(upgradeLine(FIRST_PUZZLE)).toBe(GOLDEN_PUZZLE);
+    expect(upgradePage(`${FIRST_CLASSIC} ${FIRST_PUZZLE}`)).toBe(`${GOLDEN_CLASSIC} ${GOLDEN_PUZZLE}`);
+    expect(readRecord(upgradeLine('no line'))).toEqual({ ok: false, code: 'unreadable' });
+  });
+
+  it('is refused when any one of its characters was changed', () => {
+    const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const changed = [...GOLDEN_CLASSIC].flatMap((was, at) =>
+      [...digits]
+        .filter((digit) => digit !== was)
+        .map((digit) => GOLDEN_CLASSIC.slice(0, at) + digit + GOLDEN_CLASSIC.slice(at + 1)),
+    );
+    expect(changed).toHaveLength(63 * GOLDEN_CLASSIC.length);
+    expect(changed.filter((line) => readRecord(line).ok)).toEqual([]);
+  });
+
+  it.each([
+    ['no config', { config: null }],
+    ['a board that does not exist', { config: { size: 9, k: 3, first: 'X', swap: false } }],
+    ['a game that is not known', { game: 'enchanted', config: { start: 'fair' } }],
+    ['a date that no calendar shows', { at: LATEST + 1 }],
+  ] as const)('is refused when it holds %s, though it was written so', (_, wrong) => {
+    const record = { ...RECORD, ...wrong } as GameRecord;
+    expect(readRecord(writeRecord(record))).toEqual({ ok: false, code: 'unreadable' });
+  });
+
+  it('drops fields of a config that the game does not know', () => {
+    const config = { ...(RECORD.config as object), smuggled: true };
+    expect(readRecord(writeRecord({ ...RECORD, config }))).toEqual({ ok: true, value: RECORD });
+  });
+
   it('is read from any text without a throw, and what is read writes itself again', () => {
-    const line = writeRecord(RECORD);
+    // Without its checksum, so that the decoder itself sees the nonsense.
+    const line = FIRST_CLASSIC;
     const mutated = fc
       .tuple(fc.nat(line.length), fc.nat(3), fc.string({ maxLength: 3 }))
       .map(([at, cut, junk]) => line.slice(0, at) + junk + line.slice(at + cut));
     const digits = fc.string({ unit: fc.constantFrom(...'ABCDEFGHIJabcdef0123456789-_') });
     fc.assert(
       fc.property(fc.oneof(mutated, digits, fc.string({ unit: 'binary' })), (text) => {
-        const record = readRecord(text);
-        if (record.ok) expect(readRecord(writeRecord(record.value))).toEqual(record);
+        const record = decodeRecord(upgradeLine(text));
+        if (record.ok) expect(decodeRecord(writeRecord(record.value))).toEqual(record);
         else expect(record.code).toBe('unreadable');
       }),
       { numRuns: 3_000 },
@@ -94,6 +148,8 @@ describe('a record as a line of text', () => {
 });
 
 describe('a page of records', () => {
+  const pages = pageReader(gameOf);
+
   it('is written the same when its records were written before', () => {
     expect(writePage([RECORD, PUZZLE])).toBe(`${GOLDEN_CLASSIC} ${GOLDEN_PUZZLE}`);
     expect(writePage([PUZZLE, RECORD])).toBe(`${GOLDEN_PUZZLE} ${GOLDEN_CLASSIC}`);
@@ -101,16 +157,24 @@ describe('a page of records', () => {
 
   it('keeps their order', () => {
     fc.assert(
-      fc.property(fc.array(anyRecord, { maxLength: 5 }), (records) => {
-        expect(readPage(writePage(records))).toEqual({ ok: true, value: records });
+      fc.property(fc.array(fc.constantFrom(RECORD, PUZZLE), { maxLength: 5 }), (records) => {
+        expect(pages.read(writePage(records))).toEqual({ ok: true, value: records });
       }),
     );
   });
 
   it('is unreadable when one of its lines is', () => {
     const line = writeRecord(RECORD);
-    expect(readPage(`${line} ${line.slice(1)}`)).toEqual({ ok: false, code: 'unreadable' });
-    expect(readPage(`${line}  ${line}`)).toEqual({ ok: false, code: 'unreadable' });
+    expect(pages.read(`${line} ${line.slice(1)}`)).toEqual({ ok: false, code: 'unreadable' });
+    expect(pages.read(`${line}  ${line}`)).toEqual({ ok: false, code: 'unreadable' });
+  });
+
+  it('gives back every game but the broken one, also when it is cut short', () => {
+    const text = JSON.stringify({ v: 2, d: writePage([RECORD, PUZZLE, RECORD, PUZZLE]) });
+    const broken = text.replace(GOLDEN_PUZZLE, GOLDEN_PUZZLE.replace('M', 'N'));
+    expect(pages.salvage(broken)).toEqual([RECORD, RECORD, PUZZLE]);
+    expect(pages.salvage(text.slice(0, -20))).toEqual([RECORD, PUZZLE, RECORD]);
+    expect(pages.salvage('nothing of ours')).toEqual([]);
   });
 });
 
