@@ -1,4 +1,6 @@
-import { cipherPlayer, puzzleOf, shortestWay } from './support/cipherPlayer';
+import { puzzleOf, shortestWay } from '../support/puzzles';
+
+import { cipherPlayer } from './support/cipherPlayer';
 import { inBrowser } from './support/scenario';
 
 inBrowser('Cipher', (scenario) => {

@@ -1,7 +1,9 @@
 import { dailyFor, writeSeedId } from '@/engine/cipher';
 
+import { puzzleOf, shortestWay } from '../support/puzzles';
+
 import type { App } from './support/app';
-import { cipherPlayer, puzzleOf, shortestWay } from './support/cipherPlayer';
+import { cipherPlayer } from './support/cipherPlayer';
 import { inBrowser } from './support/scenario';
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };

@@ -69,6 +69,9 @@ describe('Cycle on three by three', () => {
     [3, []],
     [3, [4]],
     [3, [1, 8]],
+    [4, [4]],
+    [5, [1, 3, 4]],
+    [6, [0, 2, 7]],
   ])('with %i symbols and locks %j: par is the true distance from every grid', (symbols, locks) => {
     const target = grid('ABA/BBA/AAB').cells;
     const config = { ...puzzle('ABA/BBA/AAB', symbols, { kind: 'cycle', target }, locks) } satisfies Config;

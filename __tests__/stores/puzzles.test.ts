@@ -1,19 +1,8 @@
-import { PROOF_NODES, cipher, importPuzzle, solve, type Puzzle } from '@/engine/cipher';
-import { complete } from '@/engine/core';
+import type { Puzzle } from '@/engine/cipher';
 import { memoryKeyValue, type Change } from '@/platform/storage/fake';
 
 import { launch, settled, type Launched } from '../support/launch';
-
-function puzzleOf(id: string): Puzzle {
-  const made = complete(importPuzzle(id));
-  if (!made.ok) throw new Error(made.code);
-  return made.value;
-}
-
-function shortestWay({ config }: Puzzle): readonly string[] {
-  const solution = complete(solve(config, config.start, PROOF_NODES));
-  return solution.kind === 'solved' ? solution.path.map(cipher.write) : [];
-}
+import { puzzleOf, shortestWay } from '../support/puzzles';
 
 const ONE = puzzleOf('PC1.M1#one');
 const TWO = puzzleOf('PC1.M2#two');

@@ -1,4 +1,6 @@
 import { checkCipherGolden } from '@/tools/golden/cipher';
+import { WrongSchema } from '@/tools/golden/report';
+
 import file from '../fixtures/golden/cipher.json';
 
 const SOLVED_BY_ONE_SWAP = {
@@ -13,7 +15,7 @@ const SOLVED_BY_ONE_SWAP = {
   par: 1,
 };
 
-function failuresOf(instance: unknown): string[] {
+function failuresOf(instance: unknown): readonly string[] {
   return checkCipherGolden({ instances: [instance] }).failed;
 }
 
@@ -53,6 +55,18 @@ describe('checkCipherGolden', () => {
     expect(failuresOf(cycle)).toEqual([]);
   });
 
+  it('answers for Cycle instances with any number of symbols: four and six once never came to an end', () => {
+    const cycle = { ...SOLVED_BY_ONE_SWAP, type: 'cycle', cols: 3, start: ['AAA'] };
+    const known = [
+      { ...cycle, symbols: 1, target: ['AAA'], par: 0 },
+      { ...cycle, symbols: 4, target: ['CDB'], par: 3 },
+      { ...cycle, symbols: 6, target: ['CFD'], par: 5 },
+      { ...cycle, cols: 2, start: ['AA'], symbols: 4, target: ['CC'], par: 2 },
+      { ...cycle, cols: 2, start: ['AA'], symbols: 6, target: ['AC'], par: null },
+    ];
+    for (const instance of known) expect(failuresOf(instance)).toEqual([]);
+  });
+
   it.each([
     [{ ...SOLVED_BY_ONE_SWAP, rows: 0 }, 'one: rows is not a whole number from 1 to 25'],
     [{ ...SOLVED_BY_ONE_SWAP, rows: 6, cols: 6 }, 'one: the board has more than 25 cells'],
@@ -70,8 +84,9 @@ describe('checkCipherGolden', () => {
   });
 
   it('says what is wrong with a file out of schema', () => {
-    expect(checkCipherGolden(null)).toEqual({ passed: 0, failed: ['file: the file is not an object'] });
-    expect(checkCipherGolden({})).toEqual({ passed: 0, failed: ['file: the file holds nothing to check'] });
+    expect(() => checkCipherGolden(null)).toThrow(new WrongSchema('the file is not an object'));
+    expect(() => checkCipherGolden({})).toThrow(new WrongSchema('the file holds nothing to check'));
+    expect(() => checkCipherGolden({ instances: 7 })).toThrow(new WrongSchema('instances is not a list'));
     expect(checkCipherGolden({ ruleChecks: [{ rule: 'NO_FOUR' }] }).failed).toEqual([
       'rule check 1: the rule is unknown',
     ]);

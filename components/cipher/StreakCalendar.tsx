@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
-import { dateOfDay, dayNumber } from '@/engine';
+import { dateOfDay, dayNumber, weekdayOf } from '@/engine';
 import { Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { fullDate, shortWeekday } from '@/components/i18n/dates';
@@ -18,9 +18,7 @@ const DAYS = 7;
 export function StreakCalendar({ today, number, results }: Dailies) {
   const styles = useStyles(makeStyles);
   const now = dayNumber(today);
-  // Day 0 was a Thursday.
-  const weekday = (now + 3) % DAYS;
-  const first = now - weekday - (WEEKS - 1) * DAYS;
+  const first = now - weekdayOf(now) - (WEEKS - 1) * DAYS;
   const days = Array.from({ length: WEEKS * DAYS }, (_, i) => first + i);
   return (
     <View role="group" aria-label={t('cipher.daily.calendar')} style={styles.weeks}>

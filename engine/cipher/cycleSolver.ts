@@ -3,14 +3,15 @@ import { finished, squareOf, type Cell, type Task, type TaskStep } from '@/engin
 import type { Action } from './action';
 import { LOCKED, regionsOf } from './board';
 import type { Config } from './config';
+import { solveCongruences, type SolutionSet } from './congruences';
 import { cycledBy } from './cycling';
 import type { Solution } from './solution';
 
 /**
  * Cycling is addition modulo the number of symbols, and its order does not matter: a solution is how
- * often each cell is pressed, a vector with A · presses = target − grid. Elimination finds one such
- * vector or proves that there is none; all others differ from it by the null space of A, which is
- * walked through entirely, so the fewest presses found are the fewest there are.
+ * often each cell is pressed, a vector with A · presses = target − grid. Elimination finds all such
+ * vectors or proves that there is none, and all are looked at, so the fewest presses found are the
+ * fewest there are. A node is a vector looked at or an unknown eliminated.
  */
 export function solveCycle(
   config: Config,
@@ -23,47 +24,45 @@ export function solveCycle(
   if (cells.some((symbol, at) => regions[at] === LOCKED && symbol !== target[at])) {
     return finished({ kind: 'unsolvable' });
   }
-  const systems: System[] = [];
-  for (let region = 0; region <= Math.max(...regions); region++) {
-    // Locks keep regions from touching each other, so each has its own fewest presses.
-    const system = eliminate(config, regionCells(regions, region), cells, target);
-    if (system === null) return finished({ kind: 'unsolvable' });
-    systems.push(system);
-  }
-
+  // Locks keep regions from touching each other, so each has its own fewest presses.
+  const parts = Array.from({ length: Math.max(...regions) + 1 }, (_, region) => regionCells(regions, region));
+  const walks: Walk[] = [];
   const path: Action[] = [];
   let nodes = 0;
   let turn = 0;
-  let walk: Walk | null = null;
+
   return {
     run(budget): TaskStep<Solution> {
       const stop = nodes + budget;
-      while (turn < systems.length) {
-        const system = systems[turn]!;
-        walk ??= createWalk(system, symbols);
+      const paused = (): TaskStep<Solution> | null => {
+        if (nodes >= nodeCap)
+          return { done: true, nodes, value: { kind: 'over-budget', lowerBound: path.length } };
+        return nodes >= stop ? { done: false, nodes, progress: nodes / nodeCap } : null;
+      };
+      while (walks.length < parts.length) {
+        const unknowns = parts[walks.length]!;
+        const solutions = pressesFor(config, unknowns, cells, target);
+        nodes += unknowns.length;
+        if (solutions === null) return { done: true, nodes, value: { kind: 'unsolvable' } };
+        walks.push(createWalk(solutions, symbols));
+        const pause = paused();
+        if (pause) return pause;
+      }
+      for (; turn < parts.length; turn++) {
+        const walk = walks[turn]!;
         while (walk.step()) {
           nodes++;
-          if (nodes >= nodeCap)
-            return { done: true, nodes, value: { kind: 'over-budget', lowerBound: path.length } };
-          if (nodes >= stop) return { done: false, nodes, progress: nodes / nodeCap };
+          const pause = paused();
+          if (pause) return pause;
         }
-        system.unknowns.forEach((at, i) => {
+        parts[turn]!.forEach((at, i) => {
           const press: Action = { kind: 'cycle', at: squareOf(at, columns) };
-          for (let times = walk!.best[i]!; times > 0; times--) path.push(press);
+          for (let times = walk.best[i]!; times > 0; times--) path.push(press);
         });
-        walk = null;
-        turn++;
       }
       return { done: true, nodes, value: { kind: 'solved', par: path.length, path } };
     },
   };
-}
-
-/** All solutions of one region: `particular` plus any combination of the `basis`. */
-interface System {
-  readonly unknowns: readonly Cell[];
-  readonly particular: readonly number[];
-  readonly basis: readonly (readonly number[])[];
 }
 
 function regionCells(regions: Int8Array, region: number): Cell[] {
@@ -74,66 +73,20 @@ function regionCells(regions: Int8Array, region: number): Cell[] {
   return found as Cell[];
 }
 
-/** Gauss–Jordan elimination modulo a prime; null when the equations contradict each other. */
-function eliminate(
+/** How often each cell of a region can be pressed to bring the region to its target; null if there is no way. */
+function pressesFor(
   config: Config,
   unknowns: readonly Cell[],
   cells: readonly number[],
   target: readonly number[],
-): System | null {
+): SolutionSet | null {
   const { symbols } = config;
-  const size = unknowns.length;
-  const rows = unknowns.map((at) => {
+  const matrix = unknowns.map((at) => {
     const touching = cycledBy(config, at);
-    const row = unknowns.map((other) => Number(touching.includes(other)));
-    return [...row, (target[at]! - cells[at]! + symbols) % symbols];
+    return unknowns.map((other) => Number(touching.includes(other)));
   });
-
-  const pivotColumns: number[] = [];
-  for (let column = 0; column < size; column++) {
-    const rank = pivotColumns.length;
-    const found = rows.findIndex((row, i) => i >= rank && row[column] !== 0);
-    if (found < 0) continue;
-    const pivot = scaled(rows[found]!, inverse(rows[found]![column]!, symbols), symbols);
-    rows[found] = rows[rank]!;
-    rows[rank] = pivot;
-    for (let i = 0; i < size; i++) {
-      if (i !== rank) rows[i] = withMultiple(rows[i]!, pivot, symbols - rows[i]![column]!, symbols);
-    }
-    pivotColumns.push(column);
-  }
-  if (rows.some((row, i) => i >= pivotColumns.length && row[size] !== 0)) return null;
-
-  const particular = new Array<number>(size).fill(0);
-  pivotColumns.forEach((column, i) => (particular[column] = rows[i]![size]!));
-  const basis: number[][] = [];
-  for (let free = 0; free < size; free++) {
-    if (pivotColumns.includes(free)) continue;
-    const vector = new Array<number>(size).fill(0);
-    vector[free] = 1;
-    pivotColumns.forEach((column, i) => (vector[column] = (symbols - rows[i]![free]!) % symbols));
-    basis.push(vector);
-  }
-  return { unknowns, particular, basis };
-}
-
-function scaled(row: readonly number[], factor: number, modulus: number): number[] {
-  return row.map((value) => (value * factor) % modulus);
-}
-
-function withMultiple(
-  row: readonly number[],
-  other: readonly number[],
-  factor: number,
-  modulus: number,
-): number[] {
-  return row.map((value, i) => (value + factor * other[i]!) % modulus);
-}
-
-function inverse(value: number, prime: number): number {
-  let candidate = 1;
-  while ((value * candidate) % prime !== 1) candidate++;
-  return candidate;
+  const missing = unknowns.map((at) => (target[at]! - cells[at]! + symbols) % symbols);
+  return solveCongruences(matrix, missing, symbols);
 }
 
 /** A walk through every solution of a system that keeps the one with the fewest presses. */
@@ -143,11 +96,11 @@ interface Walk {
   step(): boolean;
 }
 
-/** Counts through the combinations of the basis like an odometer: one vector is added for each digit turned. */
-function createWalk({ particular, basis }: System, symbols: number): Walk {
+/** Counts through the combinations of the shifts like an odometer: one vector is added for each digit turned. */
+function createWalk({ particular, shifts }: SolutionSet, symbols: number): Walk {
   const size = particular.length;
-  const vectors = basis.map((vector) => Uint8Array.from(vector));
-  const digits = new Uint8Array(basis.length);
+  const vectors = shifts.map(({ vector }) => Uint8Array.from(vector));
+  const digits = new Uint8Array(shifts.length);
   const presses = Uint8Array.from(particular);
   const best = presses.slice();
   let fewest = presses.reduce((sum, times) => sum + times, 0);
@@ -169,7 +122,7 @@ function createWalk({ particular, basis }: System, symbols: number): Walk {
       for (let i = 0; i < vectors.length; i++) {
         const total = add(vectors[i]!);
         digits[i]!++;
-        if (digits[i] === symbols) {
+        if (digits[i] === shifts[i]!.order) {
           digits[i] = 0;
           continue;
         }

@@ -1,4 +1,4 @@
-import { assert, complete, finished, type Task } from '@/engine/core';
+import { assert, finished, mapTask, type Task } from '@/engine/core';
 
 import { writeAction, type Action } from './action';
 import { isSolved, type Config } from './config';
@@ -22,27 +22,32 @@ export function hint({ config }: Pick<Puzzle, 'config'>, line: readonly Action[]
   const states = [cipher.start(config)];
   for (const action of line) states.push(playOn(states[states.length - 1]!, action));
   assert(!isSolved(config, states[line.length]!.cells), 'a solved puzzle needs no hint');
-  return config.goal.kind === 'cycle' ? finished(cycleHint(states)) : swapHint(states, line);
+  return config.goal.kind === 'cycle' ? cycleHint(states) : swapHint(states, line);
 }
 
 /**
  * A press is undone by one step back, but made up for only by pressing on all the way round: where
  * going back and then on is shorter than going on, the hint is to go back.
  */
-function cycleHint(states: readonly State[]): Hint {
+function cycleHint(states: readonly State[]): Task<Hint> {
   const last = states.length - 1;
-  const path = provedPath(states[last]!);
-  for (let back = 1; back <= last && back < path.length; back++) {
-    if (back + provedPath(states[last - back]!).length < path.length) return { kind: 'undo' };
-  }
-  return moveAlong(path, 0);
+  return chain(provedPath(states[last]!), (path) => {
+    const lookBack = (back: number): Task<Hint> => {
+      if (back > last || back >= path.length) return finished(moveAlong(path, 0));
+      return chain(provedPath(states[last - back]!), (earlier) =>
+        back + earlier.length < path.length ? finished({ kind: 'undo' }) : lookBack(back + 1),
+      );
+    };
+    return lookBack(1);
+  });
 }
 
 /** Elimination takes the same work in every position of a puzzle, so none is beyond the budget its import kept to. */
-function provedPath({ config, cells }: State): Path {
-  const path = complete(shortestPath(config, cells));
-  assert(path !== null, 'what can be reached by cycling can be solved');
-  return path;
+function provedPath({ config, cells }: State): Task<Path> {
+  return mapTask(shortestPath(config, cells), (path) => {
+    assert(path !== null, 'what can be reached by cycling can be solved');
+    return path;
+  });
 }
 
 /**
@@ -77,8 +82,8 @@ function isSame(one: Action, other: Action): boolean {
 }
 
 function shortestPath(config: Config, cells: readonly number[]): Task<Path | null> {
-  return chain(solveReachable(config, cells, PROOF_NODES), (solution) =>
-    finished(solution.kind === 'solved' ? solution.path : null),
+  return mapTask(solveReachable(config, cells, PROOF_NODES), (solution) =>
+    solution.kind === 'solved' ? solution.path : null,
   );
 }
 

@@ -18,5 +18,4 @@ export * from './score';
 export * from './share';
 export * from './solution';
 export * from './solve';
-export * from './streak';
 export * from './tiers';

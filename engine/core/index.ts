@@ -1,6 +1,7 @@
 export * from './agent';
 export * from './assert';
 export * from './cell';
+export * from './days';
 export * from './game';
 export * from './levels';
 export * from './mind';

@@ -1,20 +1,3 @@
-const DAY = 86_400_000;
-
-/** A calendar date as a whole number, one more for each next day, free of time zones. 1970-01-01 is 0. */
-export function dayNumber(date: {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}): number {
-  return Date.UTC(date.year, date.month - 1, date.day) / DAY;
-}
-
-/** Inverse of `dayNumber`. */
-export function dateOfDay(number: number): { year: number; month: number; day: number } {
-  const date = new Date(number * DAY);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-}
-
 /** Runs of consecutive numbers. */
 export interface DayStreak {
   readonly current: number;

@@ -1,9 +1,6 @@
-/** A date on the wall, without a time or a zone. Months count from 1. */
-export interface CalendarDate {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
+import type { CalendarDate } from '@/engine/core';
+
+export type { CalendarDate };
 
 /** What the app knows about time. */
 export interface Clock {

@@ -12,6 +12,8 @@ import {
   type Solution,
 } from '@/engine/cipher';
 
+import { WrongSchema, type GoldenReport } from './report';
+
 /** Far beyond any puzzle of the schema: an instance that needs more counts as failed, not as endless. */
 const NODE_CAP = 20_000_000;
 
@@ -182,10 +184,10 @@ function checksOf(json: unknown): readonly (readonly [string, () => void])[] {
 }
 
 /** Checks a file in the schema `pattern-cipher-golden/1`: every instance's par and every judgement of a rule. */
-export function checkCipherGolden(json: unknown): { passed: number; failed: string[] } {
+export function checkCipherGolden(json: unknown): GoldenReport {
   let checks: ReturnType<typeof checksOf> = [];
   const unread = misfitOf(() => (checks = checksOf(json)));
-  if (unread !== null) return { passed: 0, failed: [`file: ${unread}`] };
+  if (unread !== null) throw new WrongSchema(unread);
   const failed: string[] = [];
   for (const [name, check] of checks) {
     const misfit = misfitOf(check);

@@ -1,5 +1,5 @@
-import { complete } from '@/engine/core';
-import { dailyFor, generate, writeDate, writePuzzleId, type CalendarDate } from '@/engine/cipher';
+import { complete, type CalendarDate } from '@/engine/core';
+import { dailyFor, generate, writeDate, writePuzzleId } from '@/engine/cipher';
 
 /** A daily as the fixture of the tests keeps it. */
 export interface DailyRecord {
@@ -8,12 +8,6 @@ export interface DailyRecord {
   /** The puzzle in full, so that no change to it goes unnoticed. */
   readonly puzzle: string;
   readonly par: number;
-}
-
-/** The date some days on. */
-export function daysAfter({ year, month, day }: CalendarDate, days: number): CalendarDate {
-  const moved = new Date(Date.UTC(year, month - 1, day + days));
-  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
 }
 
 /** Generates the daily of a date; null when there is none on that date. */

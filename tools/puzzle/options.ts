@@ -1,5 +1,5 @@
-import { accept, refuse, type Result } from '@/engine/core';
-import { TIER_IDS, isSeed, isTierId, type CalendarDate, type TierId } from '@/engine/cipher';
+import { accept, refuse, type CalendarDate, type Result } from '@/engine/core';
+import { TIER_IDS, isSeed, isTierId, type TierId } from '@/engine/cipher';
 
 /** What the command was asked to do. */
 export type Options =

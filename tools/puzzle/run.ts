@@ -1,7 +1,7 @@
-import { complete, unreachable, type Result } from '@/engine/core';
+import { complete, dateOfDay, dayNumber, unreachable, type Result } from '@/engine/core';
 import { dailyFor, generate, importPuzzle, type ImportProblem, type Puzzle } from '@/engine/cipher';
 
-import { dailyRecord, daysAfter, writeRecords, type DailyRecord } from './dailies';
+import { dailyRecord, writeRecords, type DailyRecord } from './dailies';
 import { describePuzzle, drawDescription } from './describePuzzle';
 import { readOptions } from './options';
 import { survey } from './survey';
@@ -31,7 +31,7 @@ export function run(args: readonly string[], terminal: Terminal): number {
     case 'dailies': {
       const first = dailyFor(asked.from);
       if (!first.ok) return complain(`There is no daily on that date (${first.code}).`, terminal);
-      const dates = Array.from({ length: asked.days }, (_, i) => daysAfter(asked.from, i));
+      const dates = Array.from({ length: asked.days }, (_, i) => dateOfDay(dayNumber(asked.from) + i));
       terminal.out(
         writeRecords(dates.map(dailyRecord).filter((record): record is DailyRecord => record !== null)),
       );

@@ -1,25 +1,8 @@
-import { cipher, importPuzzle, solve, PROOF_NODES, type Puzzle } from '@/engine/cipher';
-import { complete } from '@/engine/core';
-
 import type { App } from './app';
 
 /** `b2` as row and column, both counted from 1. */
 function place(square: string): readonly [number, number] {
   return [Number(square[1]), square.charCodeAt(0) - 'a'.charCodeAt(0) + 1];
-}
-
-/** The puzzle of an id. */
-export function puzzleOf(id: string): Puzzle {
-  const made = complete(importPuzzle(id));
-  if (!made.ok) throw new Error(`${id} is no puzzle: ${made.code}`);
-  return made.value;
-}
-
-/** A shortest way through a puzzle, as move texts. */
-export function shortestWay({ config }: Puzzle): readonly string[] {
-  const solution = complete(solve(config, config.start, PROOF_NODES));
-  if (solution.kind !== 'solved') throw new Error(`no way found: ${solution.kind}`);
-  return solution.path.map(cipher.write);
 }
 
 /** Somebody who solves puzzles with their fingers. */

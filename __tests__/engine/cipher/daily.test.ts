@@ -1,15 +1,5 @@
-import fc from 'fast-check';
-
-import {
-  LAUNCH_DAY,
-  NO_STREAK,
-  currentStreak,
-  dailyFor,
-  nextStreak,
-  streakOf,
-  writeDate,
-  type CalendarDate,
-} from '@/engine/cipher';
+import { LAUNCH_DAY, dailyFor, writeDate } from '@/engine/cipher';
+import type { CalendarDate } from '@/engine/core';
 import { dailyRecord } from '@/tools/puzzle/dailies';
 
 import dailies from '../../fixtures/dailies.json';
@@ -67,46 +57,5 @@ describe('dailyFor', () => {
     expect(dailies).toHaveLength(400);
     for (const record of dailies.filter((_, i) => i % 16 === 0))
       expect(dailyRecord(date(record.date))).toEqual(record);
-  });
-});
-
-describe('a streak', () => {
-  const solved = (number: number) => ({ number, assisted: false });
-
-  it('grows by a day that follows the last', () => {
-    expect(streakOf([1, 2, 3].map(solved))).toEqual({ last: 3, length: 3, best: 3 });
-  });
-
-  it('starts again after a gap, and remembers its best', () => {
-    expect(streakOf([1, 2, 3, 5].map(solved))).toEqual({ last: 5, length: 1, best: 3 });
-  });
-
-  it('counts each number once, and none that has been passed over', () => {
-    expect(streakOf([4, 4, 3, 5, 4].map(solved))).toEqual({ last: 5, length: 2, best: 2 });
-  });
-
-  it('is not extended by a shown solution', () => {
-    const shown = nextStreak(streakOf([solved(1)]), { number: 2, assisted: true });
-    expect(shown).toEqual({ last: 1, length: 1, best: 1 });
-    expect(nextStreak(shown, solved(3))).toEqual({ last: 3, length: 1, best: 1 });
-  });
-
-  it('lives through the day after its last number', () => {
-    const streak = streakOf([7, 8].map(solved));
-    expect([8, 9, 10].map((today) => currentStreak(streak, today))).toEqual([2, 2, 0]);
-    expect(currentStreak(NO_STREAK, 1)).toBe(0);
-  });
-
-  it('is the number of days in a row up to the last, however often each was played', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 12 })), (numbers) => {
-        const played = [...numbers].sort((a, b) => a - b);
-        const streak = streakOf(played.map(solved));
-        let length = 0;
-        while (played.includes(streak.last - length)) length++;
-        expect(streak.length).toBe(length);
-        expect(streak.best).toBeGreaterThanOrEqual(length);
-      }),
-    );
   });
 });

@@ -1,5 +1,14 @@
 import { complete, createRng } from '@/engine/core';
-import { cipher, generate, hint, importPuzzle, type Puzzle, type TierId } from '@/engine/cipher';
+import {
+  PROOF_NODES,
+  cipher,
+  generate,
+  hint,
+  importPuzzle,
+  solve,
+  type Puzzle,
+  type TierId,
+} from '@/engine/cipher';
 
 import { followHints, wander } from '../../support/followHints';
 
@@ -50,9 +59,27 @@ describe('hint', () => {
   });
 
   it('gives the same answer however its work is sliced', () => {
-    const puzzle = made('M4', 'sliced');
-    const line = wander(puzzle, 6, createRng('sliced'));
-    expect(complete(hint(puzzle, line), 3)).toEqual(complete(hint(puzzle, line)));
+    for (const tier of ['M4', 'C4'] as const) {
+      const puzzle = made(tier, 'sliced');
+      const line = wander(puzzle, 6, createRng('sliced'));
+      expect(complete(hint(puzzle, line), 3)).toEqual(complete(hint(puzzle, line)));
+    }
+  });
+
+  it('looks back over Cycle presses one position at a time, so that it can be stopped between any two', () => {
+    const puzzle = made('C6', 'slices');
+    const { config } = puzzle;
+    const solution = complete(solve(config, config.start, PROOF_NODES));
+    const line = solution.kind === 'solved' ? solution.path.slice(0, 8) : [];
+    const task = hint(puzzle, line);
+    let nodes = 0;
+    let slices = 1;
+    for (let step = task.run(1); !step.done; step = task.run(1)) {
+      expect(step.nodes - nodes).toBeLessThanOrEqual(config.start.length);
+      nodes = step.nodes;
+      slices++;
+    }
+    expect(slices).toBeGreaterThan(line.length);
   });
 
   it('is for puzzles that are not solved yet, and lines that can be played', () => {

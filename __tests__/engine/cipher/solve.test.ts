@@ -64,6 +64,9 @@ describe('solve', () => {
     ['ABC/ABC/ABC', 2, [1, 3, 5, 7]],
     ['ABCDE', 5, []],
     ['AB/BA', 5, [0]],
+    ['ABC/DAB', 4, []],
+    ['ABCD', 4, []],
+    ['ABC/DEF', 6, [1]],
   ])(
     'finds the true par of Cycle puzzles from everywhere: %s with %i symbols, locks %j',
     (start, symbols, locks) => {
@@ -93,6 +96,27 @@ describe('solve', () => {
     expect(complete(solve(config, config.start, 1000))).toEqual({ kind: 'unsolvable' });
     const locked = puzzle('AA', 2, { kind: 'cycle', target: [1, 0] }, [0]);
     expect(complete(solve(locked, locked.start, 1000))).toEqual({ kind: 'unsolvable' });
+  });
+
+  it.each([
+    ['AAAAA', 2],
+    ['AAAAA', 4],
+    ['AA/AA', 3],
+    ['AA/AA', 6],
+  ])('tells the grids that Cycle can bring to %s with %i symbols from those it cannot', (target, symbols) => {
+    const config = puzzle(target, symbols, { kind: 'cycle', target: grid(target).cells });
+    const reach = flood(config);
+    const all = symbols ** config.start.length;
+    expect(reach.grids.length).toBeLessThan(all);
+    for (let number = 0; number < all; number++) {
+      const cells = config.start.map((_, at) => Math.floor(number / symbols ** at) % symbols);
+      const { kind } = complete(solve(config, cells, 10_000));
+      // Pressing on comes round to the start, so what can be reached can also be left for the target.
+      expect({ cells, kind }).toEqual({
+        cells,
+        kind: reach.indexOf(cells) === undefined ? 'unsolvable' : 'solved',
+      });
+    }
   });
 
   it('gives the same answer however its work is sliced', () => {

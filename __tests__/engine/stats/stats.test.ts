@@ -6,8 +6,6 @@ import type { GameRecord } from '@/engine/history';
 import {
   addToStats,
   averageLength,
-  dateOfDay,
-  dayNumber,
   foldStats,
   gamesIn,
   groupOf,
@@ -271,14 +269,6 @@ describe('streaks of days', () => {
     [[10, 11], 10, 1, 2],
   ])('%p on day %i: current %i, longest %i', (numbers, today, current, longest) => {
     expect(dayStreak(numbers, today)).toEqual({ current, longest });
-  });
-
-  it('number calendar dates one after another, through leap days and back', () => {
-    expect(dayNumber({ year: 1970, month: 1, day: 1 })).toBe(0);
-    expect(dayNumber({ year: 2028, month: 3, day: 1 }) - dayNumber({ year: 2028, month: 2, day: 28 })).toBe(
-      2,
-    );
-    for (let number = 20_000; number < 21_500; number++) expect(dayNumber(dateOfDay(number))).toBe(number);
   });
 });
 

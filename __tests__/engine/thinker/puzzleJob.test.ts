@@ -1,23 +1,11 @@
-import {
-  cipher,
-  fingerprint,
-  importPuzzle,
-  readId,
-  type Config,
-  type Puzzle,
-  type State,
-} from '@/engine/cipher';
+import { cipher, fingerprint, readId, type Config, type State } from '@/engine/cipher';
 import { complete, replay } from '@/engine/core';
 import { startJob, type ThinkRequest } from '@/engine/thinker';
 
+import { puzzleOf } from '../../support/puzzles';
+
 function answer(request: object) {
   return complete(startJob(request as ThinkRequest));
-}
-
-function puzzleOf(id: string): Puzzle {
-  const made = complete(importPuzzle(id));
-  if (!made.ok) throw new Error(made.code);
-  return made.value;
 }
 
 /** A puzzle that is described in full and need not have a solution. */
