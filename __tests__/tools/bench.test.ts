@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 import { BOARDS } from '@/engine/classic';
+import { enchantedReport } from '@/tools/bench/enchanted';
+import { searchSpeed } from '@/tools/bench/enchantedSearch';
 import { measure } from '@/tools/bench/measures';
 import { ratios, textReport } from '@/tools/bench/report';
 
@@ -30,6 +32,21 @@ describe('the bench', () => {
       boards: measures.boards.map((each) => ({ ...each, nodesPerSecond: each.nodesPerSecond / 8 })),
     };
     expect(ratios(measures, half)).toEqual({ publicGames: 2, bulkGames: 4, search: 8 });
+  });
+
+  it('measures Enchanted’s search, and reports a line for each machine', () => {
+    const node = searchSpeed(() => performance.now(), 3000);
+    expect(node.nodesPerSecond).toBeGreaterThan(0);
+    expect(enchantedReport({ node: { nodes: 1, nodesPerSecond: 1_500_000 } })).toBe(
+      'Enchanted search, Node       1,500,000 nodes/s',
+    );
+    expect(enchantedReport({ node, hermes: node }).split('\n')[1]).toMatch(/^Enchanted search, Hermes /);
+  });
+
+  it('takes the quickest search after the first', () => {
+    const ticks = [0, 1, 10, 15, 20, 22, 30, 34];
+    let next = 0;
+    expect(searchSpeed(() => ticks[next++]!, 3000).nodesPerSecond).toBe(1_500_000);
   });
 
   it('answers bad arguments with one sentence and exit code 2', () => {

@@ -1,21 +1,48 @@
-import { RULES, forecast, type EnchantedState, type Player } from '@/engine';
+import { RULES, forecast, unreachable, type EnchantedState, type Player, type Upkeep } from '@/engine';
 import { t } from '@/components/i18n';
+
+/** Why the coming gain is what it is, each reason in a word or two. */
+function reasonsOf(state: EnchantedState, player: Player, { reason, overheats }: Upkeep): readonly string[] {
+  switch (reason) {
+    case 'penalty':
+      return [
+        t('enchanted.next.penalty'),
+        ...(state.flags.priority[player] ? [t('enchanted.next.priorityWaits')] : []),
+      ];
+    case 'priority':
+    case 'plain':
+      return [
+        ...(!overheats && state.energies[player] === RULES.maxEnergy ? [t('enchanted.next.full')] : []),
+        ...(reason === 'priority' ? [t('enchanted.next.priority')] : []),
+      ];
+    case 'first-turns':
+      return [t('enchanted.next.firstTurns')];
+    case 'no-turn':
+      return [];
+    default:
+      return unreachable(reason);
+  }
+}
 
 /** What a player's next turn will bring, in a few words: shown, and said, before it happens. */
 export function forecastWords(state: EnchantedState, player: Player): string {
-  const { overheats, reason, energy } = forecast(state, player);
-  if (overheats) return t('enchanted.next.overheats', { low: RULES.overheatTo, energy });
+  const coming = forecast(state, player);
+  if (coming.reason === 'no-turn') return t('enchanted.next.noTurn');
+  const { overheats, energy } = coming;
   const gain = energy - state.energies[player];
-  if (reason === 'penalty') return t('enchanted.next.penalty');
-  if (reason === 'priority') return t('enchanted.next.priority', { gain });
-  if (reason === 'plain' && gain === 0) return t('enchanted.next.full');
-  return t('enchanted.next.plain', { gain });
+  const overheat = { most: RULES.maxEnergy, low: RULES.overheatTo, energy };
+  const headline = overheats
+    ? t(player === state.current ? 'enchanted.next.wouldOverheat' : 'enchanted.next.overheats', overheat)
+    : gain > 0
+      ? t('enchanted.next.gain', { gain })
+      : t('enchanted.next.none');
+  return [headline, ...reasonsOf(state, player, coming)].join(', ');
 }
 
-/** A warning while a full store of energy is heating up. */
-export function heatWords({ flags, energies }: EnchantedState, player: Player): string | null {
-  const heat = flags.heat[player];
-  if (heat === 0 || heat >= RULES.overheatAfter || energies[player] < RULES.maxEnergy) return null;
+/** A warning while a full store of energy is heating up; a forecast of the overheat itself says more. */
+export function heatWords(state: EnchantedState, player: Player): string | null {
+  const heat = state.flags.heat[player];
+  if (heat === 0 || forecast(state, player).overheats) return null;
   return t('enchanted.heat', { heat, limit: RULES.overheatAfter });
 }
 

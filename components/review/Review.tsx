@@ -49,7 +49,8 @@ export function Review({ record }: { readonly record: GameRecord }) {
   const last =
     position === 0 ? null : { move: record.moves[position - 1] ?? '', before: states[position - 1] };
   const verdict = move ? `${headline}: ${t(`review.grade.${move.grade}`)}` : headline;
-  const loss = move ? lossText(move) : null;
+  const [first] = judgement.plies.get(position - 1)?.moves ?? [];
+  const loss = move && first ? lossText(move, first.worth) : null;
 
   return (
     <Screen title={t('review.title')}>

@@ -14,7 +14,7 @@ export type Worth =
 export interface JudgedMove {
   readonly move: string;
   readonly worth: Worth;
-  /** How much worse than the best move: result steps when exact (0, 1 or 2), points when estimated. */
+  /** How much worse than the best move: result steps (0, 1 or 2) where both are proved, else points. */
   readonly lost: number;
   readonly grade: Grade;
 }

@@ -5,7 +5,7 @@ import { CELLS, type Line } from './board';
 import { formedLines } from './formedLines';
 import { LAST_TURN, RULES } from './rules';
 import { withValue, type EnchantedState, type Finish } from './state';
-import { handOver } from './upkeep';
+import { handOver, heatAfter } from './upkeep';
 
 /** The line a legal action clears, or null when it does not score. */
 export function clearedLine(state: EnchantedState, action: EnchantedAction): Line | null {
@@ -67,7 +67,6 @@ export function takeTurn(state: EnchantedState, action: EnchantedAction): Enchan
   const paid = state.energies[me] - RULES.costs[action.kind];
   const energy = cleared === null ? paid : Math.min(RULES.maxEnergy, paid + RULES.scoreEnergy);
   const { priority, penalty, heat } = state.flags;
-  const heated = energy === RULES.maxEnergy ? Math.min(RULES.overheatAfter, heat[me] + 1) : 0;
 
   const acted: EnchantedState = {
     ...state,
@@ -79,7 +78,7 @@ export function takeTurn(state: EnchantedState, action: EnchantedAction): Enchan
     flags: {
       priority: cleared === null ? priority : withValue(priority, them, true),
       penalty: action.kind === 'disrupt' ? withValue(penalty, me, true) : penalty,
-      heat: withValue(heat, me, heated),
+      heat: withValue(heat, me, heatAfter(heat[me], energy)),
     },
   };
 

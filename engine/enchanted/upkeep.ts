@@ -1,16 +1,21 @@
 import { opponentOf, type Player } from '@/engine/core';
 
-import { RULES } from './rules';
+import { LAST_TURN, RULES } from './rules';
 import { withValue, type EnchantedState } from './state';
 
 /** What a player's start of turn does to their energy. */
 export interface Upkeep {
   readonly overheats: boolean;
-  /** What the gain amounts to before the cap: skipped, plain or doubled. */
-  readonly reason: 'first-turns' | 'penalty' | 'priority' | 'plain';
+  /** What the gain amounts to before the cap: skipped, plain or doubled; `no-turn` once the clock has run out. */
+  readonly reason: 'no-turn' | 'first-turns' | 'penalty' | 'priority' | 'plain';
   readonly gain: number;
   /** Energy afterwards. */
   readonly energy: number;
+}
+
+/** Own turns in a row that ended at full energy, once one more has ended with `energy`. */
+export function heatAfter(heat: number, energy: number): number {
+  return energy === RULES.maxEnergy ? Math.min(RULES.overheatAfter, heat + 1) : 0;
 }
 
 function upkeepOf(state: EnchantedState, player: Player, turn: number): Upkeep {
@@ -29,9 +34,18 @@ function upkeepOf(state: EnchantedState, player: Player, turn: number): Upkeep {
   return { overheats, reason, gain, energy: Math.min(RULES.maxEnergy, before + gain) };
 }
 
-/** What `player`'s next start of turn will bring if the flags stay as they are. */
+/**
+ * What `player`'s next start of turn will bring if until then nobody spends or scores. Whoever is on
+ * turn still has this turn's end before them, and a full store heats up there.
+ */
 export function forecast(state: EnchantedState, player: Player): Upkeep {
-  return upkeepOf(state, player, state.turn + (player === state.current ? 2 : 1));
+  const onTurn = player === state.current;
+  const turn = state.turn + (onTurn ? 2 : 1);
+  const energy = state.energies[player];
+  if (turn > LAST_TURN) return { overheats: false, reason: 'no-turn', gain: 0, energy };
+  if (!onTurn) return upkeepOf(state, player, turn);
+  const heat = withValue(state.flags.heat, player, heatAfter(state.flags.heat[player], energy));
+  return upkeepOf({ ...state, flags: { ...state.flags, heat } }, player, turn);
 }
 
 /** Hands the turn over: the next player overheats and gains. */

@@ -1,22 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 
 import { searchSpeed, type SearchSpeed } from './enchantedSearch';
+import { underHermes } from './hermes';
 
-const HERMES = 'node_modules/hermes-engine-cli/linux64-bin/hermes';
-const NODE_NODES = 3_000_000;
-const HERMES_NODES = 300_000;
+const NODES = 1_000_000;
 
-/** How fast Enchanted's search is, here and in the interpreter that phones run. */
+/** How fast Enchanted's search is, here and, if asked for, in the interpreter that phones run. */
 export interface EnchantedBench {
   readonly node: SearchSpeed;
-  /** Null where the Hermes program does not run. */
-  readonly hermes: SearchSpeed | null;
+  readonly hermes?: SearchSpeed;
 }
 
 /** Modules as the app's bundler makes them: an imported name is a property looked up at every use. */
@@ -32,39 +27,15 @@ const asInTheApp: Plugin = {
   },
 };
 
-async function inHermes(): Promise<SearchSpeed | null> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const outfile = join(folder, 'bench.js');
-  try {
-    await build({
-      stdin: {
-        contents: `import { searchSpeed } from './tools/bench/enchantedSearch'; print(JSON.stringify(searchSpeed(${HERMES_NODES})));`,
-        resolveDir: process.cwd(),
-      },
-      bundle: true,
-      format: 'iife',
-      target: 'es2015',
-      outfile,
-      plugins: [asInTheApp],
-      logLevel: 'error',
-    });
-    return JSON.parse(
-      execFileSync(HERMES, ['-O', outfile], { encoding: 'utf8', stdio: 'pipe' }),
-    ) as SearchSpeed;
-  } catch (problem) {
-    if (problem instanceof Error && 'code' in problem && problem.code === 'ENOENT') return null;
-    throw problem;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+export async function measureEnchanted(withHermes: boolean): Promise<EnchantedBench> {
+  const node = searchSpeed(() => performance.now(), NODES);
+  if (!withHermes) return { node };
+  return { node, hermes: await underHermes<SearchSpeed>('enchantedHermesEntry', [asInTheApp]) };
 }
 
-/** Measures both. Wants a quiet core. */
-export async function runEnchantedBench(): Promise<EnchantedBench> {
-  searchSpeed(NODE_NODES / 10);
-  return { node: searchSpeed(NODE_NODES), hermes: await inHermes() };
-}
-
-if (require.main === module) {
-  void runEnchantedBench().then((bench) => console.log(JSON.stringify(bench, null, 2)));
+/** A line for each machine. */
+export function enchantedReport({ node, hermes }: EnchantedBench): string {
+  const line = (machine: string, { nodesPerSecond }: SearchSpeed) =>
+    `Enchanted search, ${machine.padEnd(8)}${nodesPerSecond.toLocaleString('en').padStart(12)} nodes/s`;
+  return [line('Node', node), ...(hermes ? [line('Hermes', hermes)] : [])].join('\n');
 }

@@ -1,3 +1,4 @@
+import { enchantedReport, measureEnchanted } from './enchanted';
 import { measureUnderHermes } from './hermes';
 import { measure } from './measures';
 import { ratios, textReport } from './report';
@@ -5,17 +6,18 @@ import { ratios, textReport } from './report';
 const SECONDS = 8;
 const OPTIONS = ['--json', '--hermes'];
 
-function main(args: readonly string[]): number {
+async function main(args: readonly string[]): Promise<number> {
   const unknown = args.find((arg) => !OPTIONS.includes(arg));
   if (unknown !== undefined) {
     console.error(`${unknown} is not an option: there are ${OPTIONS.join(' and ')}.`);
     return 2;
   }
   const node = measure(() => performance.now(), SECONDS);
-  const hermes = args.includes('--hermes') ? measureUnderHermes() : undefined;
+  const hermes = args.includes('--hermes') ? await measureUnderHermes() : undefined;
+  const enchanted = await measureEnchanted(args.includes('--hermes'));
   const slower = hermes && ratios(node, hermes);
   if (args.includes('--json')) {
-    console.log(JSON.stringify({ node, ...(hermes && { hermes, slower }) }));
+    console.log(JSON.stringify({ node, ...(hermes && { hermes, slower }), enchanted }));
     return 0;
   }
   console.log(textReport(`Node ${process.version}`, node));
@@ -27,7 +29,14 @@ function main(args: readonly string[]): number {
     );
     console.log(`search ${times(slower.search)}`);
   }
+  console.log(`\n${enchantedReport(enchanted)}`);
   return 0;
 }
 
-process.exitCode = main(process.argv.slice(2));
+main(process.argv.slice(2)).then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  },
+);

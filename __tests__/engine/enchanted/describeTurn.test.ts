@@ -121,6 +121,28 @@ describe('forecast', () => {
     expect(forecast(state, 'O')).toMatchObject(expected);
   });
 
+  it.each([
+    ['an overheat if all is kept a second time', [5, 0], [1, 0], { overheats: true, gain: 1, energy: 4 }],
+    ['a full store after keeping all once', [5, 0], [0, 0], { overheats: false, energy: 5 }],
+    ['a plain gain with less than all', [4, 0], [0, 0], { overheats: false, energy: 5 }],
+  ] as const)('sees %s for whoever is on turn', (_, energies, heat, expected) => {
+    expect(forecast(position({ board, energies, heat }), 'X')).toMatchObject(expected);
+  });
+
+  it('comes true for whoever is on turn when nobody spends or scores', () => {
+    for (const heat of [0, 1]) {
+      const state = position({ board, energies: [5, 0], heat: [heat, 0] });
+      expect(after(state, 'b1', 'a4').energies.X).toBe(forecast(state, 'X').energy);
+    }
+  });
+
+  it('sees no turn after the last', () => {
+    const last = position({ board, turn: 36, energies: [2, 2] });
+    expect(forecast(last, 'X')).toMatchObject({ reason: 'no-turn', energy: 2 });
+    expect(forecast(last, 'O')).toMatchObject({ reason: 'no-turn', energy: 2 });
+    expect(forecast(position({ board, turn: 35, energies: [2, 2] }), 'O')).toMatchObject({ reason: 'plain' });
+  });
+
   it('sees nothing coming for O before turn 2, and a gain for X on turn 3', () => {
     const start = enchanted.start({ start: 'empty' });
     expect(forecast(start, 'O')).toMatchObject({ reason: 'first-turns', energy: 3 });

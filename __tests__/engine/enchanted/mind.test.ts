@@ -96,15 +96,33 @@ describe('analyze', () => {
     });
   });
 
-  it('puts a win first, and calls missing it a blunder', () => {
+  it('puts a win first, as a proof, and calls missing it a blunder', () => {
     const state = position({ board: 'XX.. OO.. .... ...O', turn: 15, scores: [2, 2] });
     const { moves } = complete(analyze(state));
-    expect(moves[0]).toMatchObject({ move: 'c1', worth: { points: PROVED_WIN - 0.01 } });
+    expect(moves[0]).toMatchObject({
+      move: 'c1',
+      worth: { kind: 'exact', value: 'win', distance: 1 },
+      lost: 0,
+    });
     const block = moves.find(({ move }) => move === 'c2');
     expect(block).toMatchObject({ grade: 'blunder' });
-    const worst = moves[moves.length - 1]!;
-    expect(worst.worth).toMatchObject({ points: -PROVED_WIN + 0.02 });
-    expect(worst.lost).toBeCloseTo(2 * PROVED_WIN - 0.03);
+    expect(moves[moves.length - 1]).toMatchObject({
+      worth: { kind: 'exact', value: 'loss', distance: 2 },
+      lost: 2,
+      grade: 'blunder',
+    });
+  });
+
+  it('counts a proof beside an estimate in points', () => {
+    const state = position({ board: 'XX.. OO.. X... ...X', turn: 15, scores: [0, 2], energies: [5, 0] });
+    const { moves } = complete(analyze(state));
+    expect(moves[0]!.worth.kind).toBe('estimate');
+    const lost = moves.filter(({ worth }) => worth.kind === 'exact');
+    expect(lost.length).toBeGreaterThan(0);
+    for (const move of lost) {
+      expect(move).toMatchObject({ worth: { value: 'loss' }, grade: 'blunder' });
+      expect(move.lost).toBeGreaterThan(PROVED_WIN / 2);
+    }
   });
 
   it('has nothing to say of a finished game', () => {

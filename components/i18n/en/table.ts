@@ -161,6 +161,8 @@ export const table = {
     turnedWinDraw: 'This move turned a win into a draw.',
     turnedWinLoss: 'This move turned a win into a loss.',
     turnedDrawLoss: 'This move turned a draw into a loss.',
+    missedWin: 'This move let a proved win go.',
+    nowLost: 'After this move the game is lost against best play.',
     estimate: 'An estimate: {{points}} points lost, looking {{depth}} turns ahead.',
     notKept: 'This game is no longer on this phone.',
     moves: 'Moves',

@@ -55,16 +55,30 @@ export function policyAgent(policy: Policy): EnchantedAgent {
 
 const GREEDY: Policy = { kind: 'glance', depth: 1, noise: 60, randomPercent: 0 };
 
+/** UCT that may think about each position as long as Expert does: it times Expert on it first. */
+function timedUct(): EnchantedAgent {
+  const expert = policyAgent(ENCHANTED_POLICIES.expert);
+  return (state, rng) => {
+    const started = performance.now();
+    expert(state, rng);
+    return uct({ milliseconds: performance.now() - started })(state, rng);
+  };
+}
+
 const levels = Object.fromEntries(
   LEVELS.map((level) => [level, () => policyAgent(ENCHANTED_POLICIES[level])]),
 ) as Record<Level, () => EnchantedAgent>;
 
-/** Who can sit at an Enchanted board in the arena. UCT visits as many positions as Expert. */
+/**
+ * Who can sit at an Enchanted board in the arena. UCT visits as many positions as Expert; timed UCT
+ * has as much time, so its games are not the same twice.
+ */
 export const enchantedAgents: Record<string, () => EnchantedAgent> = {
   random: () => random,
   simple: () => simple,
   greedy: () => policyAgent(GREEDY),
   uct: () => uct({ positions: ENCHANTED_POLICIES.expert.budget }),
+  'timed-uct': timedUct,
   ...levels,
 };
 
