@@ -130,7 +130,6 @@ export const nearby = {
       busy: 'One thing at a time: your last tap is still on its way.',
       'not-your-turn': 'It is your friend’s turn.',
       'game-over': 'This game is over.',
-      'too-long': 'The table cannot take that many moves. Start the puzzle over and solve it in fewer.',
       'log-full': 'This table has seen so many moves that it is full. Open a new one.',
       'too-long': 'That took more moves than a table can be told. Restart and find a shorter way.',
       other: 'The table did not take that.',
