@@ -1,5 +1,5 @@
 const { createHash } = require('node:crypto');
-const { readFileSync } = require('node:fs');
+const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
 const { getDefaultConfig } = require('expo/metro-config');
@@ -28,7 +28,10 @@ const below = (folder) =>
   new RegExp(`^${path.join(__dirname, folder).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/.*`);
 config.resolver.blockList = ['artifacts', 'dist', 'coverage', '__tests__'].map(below);
 
-// The web build that a phone serves to browser guests.
+// The web build that a phone serves to browser guests. It takes a web build to make one, so a fresh clone has
+// none: with an empty one the app can be bundled all the same, and says that it has no pages.
+const GUEST_PACK = path.join(__dirname, 'assets', 'guest.pack');
+if (!existsSync(GUEST_PACK)) writeFileSync(GUEST_PACK, '');
 config.resolver.assetExts.push('pack');
 
 const browserResolver = config.resolver.resolveRequest;

@@ -1,4 +1,5 @@
-import { bundlesIn, exportBundle, prebuild, textOf } from './support';
+import { expectGuestPack } from './guestPack';
+import { assetsIn, bundlesIn, exportBundle, prebuild, textOf } from './support';
 
 const HERMES_MAGIC = '1f1903c103bc1fc6';
 const MINUTES = 60_000;
@@ -14,9 +15,11 @@ describe('the Android app', () => {
   }, 5 * MINUTES);
 
   it(
-    'bundles into Hermes bytecode within its budget',
+    'bundles into Hermes bytecode within its budget, with the pages for guests',
     () => {
-      const bundles = bundlesIn(exportBundle('android'));
+      const folder = exportBundle('android');
+      expectGuestPack(assetsIn(folder, 'android', 'pack'));
+      const bundles = bundlesIn(folder);
       expect(bundles).toHaveLength(1);
       const [bundle] = bundles;
       expect(Buffer.from(bundle!.subarray(0, 8)).reverse().toString('hex')).toBe(HERMES_MAGIC);

@@ -1,4 +1,5 @@
-import { bundlesIn, exportBundle, prebuild, textOf } from './support';
+import { expectGuestPack } from './guestPack';
+import { assetsIn, bundlesIn, exportBundle, prebuild, textOf } from './support';
 
 const MINUTES = 60_000;
 
@@ -15,9 +16,11 @@ describe('the iOS app', () => {
     new RegExp(`<key>${key}</key>\\s*<(string|true|false|array)[^>]*>([^]*?)<`).exec(plist);
 
   it(
-    'bundles into Hermes bytecode',
+    'bundles into Hermes bytecode, with the pages for guests',
     () => {
-      expect(bundlesIn(exportBundle('ios'))).toHaveLength(1);
+      const folder = exportBundle('ios');
+      expectGuestPack(assetsIn(folder, 'ios', 'pack'));
+      expect(bundlesIn(folder)).toHaveLength(1);
     },
     8 * MINUTES,
   );

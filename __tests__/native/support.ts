@@ -42,6 +42,16 @@ export function bundlesIn(folder: string): readonly Buffer[] {
     .map((file) => readFileSync(join(folder, file)));
 }
 
+/** What the bundle carries of one kind of asset, by the list that the export makes of them. */
+export function assetsIn(folder: string, phone: Phone, ext: string): readonly Buffer[] {
+  const { fileMetadata } = JSON.parse(textOf(folder, 'metadata.json')) as {
+    readonly fileMetadata: Record<Phone, { assets: readonly { path: string; ext: string }[] }>;
+  };
+  return fileMetadata[phone].assets
+    .filter((asset) => asset.ext === ext)
+    .map(({ path }) => readFileSync(join(folder, path)));
+}
+
 export function textOf(...path: readonly string[]): string {
   const file = join(...path);
   if (!existsSync(file)) throw new Error(`${file} was not made`);

@@ -7,8 +7,8 @@ import { WebSocket } from 'ws';
 
 import { newGuestRecord, socketUrl, type GuestRecord } from '@/engine/nearby';
 import { dialWith, joinTable, type TableGuest, type WebSocketLike } from '@/platform/sockets/index.node';
-import { createTableServer, type ComputerTable } from '@/tools/host/serve';
-import { nearbyGames } from '@/engine/nearbyGames';
+import { createTableServer, type ComputerTable, type TableServerSettings } from '@/tools/host/serve';
+import { NEARBY_CAPS, nearbyGames } from '@/engine/nearbyGames';
 
 import { CLASSIC_START } from './nearbyTable';
 
@@ -18,7 +18,7 @@ const LOOPBACK = '127.0.0.1';
 export const dial = dialWith((url) => new WebSocket(url) as unknown as WebSocketLike);
 
 /** A table on real loopback sockets and a real folder. */
-export async function openRealTable(folder?: string, port = 0) {
+export async function openRealTable(folder?: string, port = 0, more: Partial<TableServerSettings> = {}) {
   const data = folder ?? (await mkdtemp(join(tmpdir(), 'oxs-table-')));
   const opened = await createTableServer({
     port,
@@ -27,6 +27,7 @@ export async function openRealTable(folder?: string, port = 0) {
     opening: CLASSIC_START,
     data,
     site: join(data, 'no-build'),
+    ...more,
   });
   if (!opened.ok) throw new Error(opened.code);
   return { ...opened.value, data, remove: () => rm(data, { recursive: true, force: true }) };
@@ -42,7 +43,7 @@ export function seatRealGuest(port: number, key: string, code: string, kept?: Gu
     dial,
     url: socketUrl(`${LOOPBACK}:${port}`),
     games: nearbyGames,
-    caps: ['classic'],
+    caps: NEARBY_CAPS,
     record,
     store: {
       save(next) {

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { appendFile, mkdtemp, readFile, rm, truncate, writeFile, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { importPuzzle } from '@/engine/cipher';
+import { complete } from '@/engine/core';
+import { nextPuzzle } from '@/tools/host/nextPuzzle';
 import { loadSite, NO_BUILD } from '@/tools/host/site';
 import { readOptions } from '@/tools/host/options';
 import { openFileStore } from '@/tools/host/fileStore';
@@ -139,10 +143,17 @@ describe('a table that is closed for good', () => {
     await table.table.close();
     await until('Alice knows', () => alice.view().status === 'ended');
     expect(alice.view().why).toBe('gone');
+    alice.stop();
     await table.stop();
     await table.remove();
   });
 });
+
+async function openStore(folder: string) {
+  const opened = await openFileStore(folder, { games: nearbyGames });
+  if (!opened.ok) throw new Error(opened.code);
+  return opened.value;
+}
 
 describe('the folder of a table', () => {
   const opening = { sid: '0123456789abcdef', code: '123456', secret: 'c'.repeat(32) };
@@ -157,8 +168,9 @@ describe('the folder of a table', () => {
     await table.stop();
     const log = join(table.data, 'log.jsonl');
     await appendFile(log, '{"i":2,"by":1,"id":1,"a":{"t":"mo');
-    const torn = await openFileStore(table.data, nearbyGames);
+    const torn = await openStore(table.data);
     expect(torn.kept?.entries).toHaveLength(2);
+    expect(torn.setAside).toBeNull();
     await torn.close();
     await truncate(log, (await readFile(log)).length - 60);
     const again = await openRealTable(table.data);
@@ -169,16 +181,99 @@ describe('the folder of a table', () => {
     await table.remove();
   });
 
-  it('that holds something else is not taken for a table', async () => {
+  const folderWith = async (files: Readonly<Record<string, string>>) => {
     const folder = await mkdtemp(join(tmpdir(), 'oxs-table-'));
-    await writeFile(join(folder, 'table.json'), JSON.stringify({ ...opening, seats: [] }));
-    await expect(openFileStore(folder, nearbyGames)).rejects.toThrow('not a table');
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    return folder;
+  };
+
+  it.each([
+    ['no JSON', { 'table.json': '{"sid":' }],
+    ['something else', { 'table.json': JSON.stringify({ ...opening, seats: [] }) }],
+    ['a log without a table', { 'log.jsonl': '{"i":0}\n' }],
+  ])('that holds %s is set aside under a date, and a new table begins', async (_, files) => {
+    const folder = await folderWith(files);
+    const store = await openStore(folder);
+    expect(store.kept).toBeNull();
+    expect(store.setAside).toMatchObject({ why: 'unreadable' });
+    const [[name, text] = ['', '']] = Object.entries(files);
+    expect(store.setAside?.folder).toMatch(/set-aside-\d{4}-\d\d-\d\dT/);
+    expect(await readFile(join(store.setAside?.folder ?? '', name), 'utf8')).toBe(text);
+    await store.close();
     await rm(folder, { recursive: true });
+  });
+
+  it('whose log is damaged in the middle goes on from what is sound, and keeps a copy of the rest', async () => {
+    const table = await openRealTable();
+    await until('the start is written', () => table.table.view().length === 1);
+    await table.stop();
+    const log = join(table.data, 'log.jsonl');
+    const whole = `${await readFile(log, 'utf8')}noise\n{"i":2}\n`;
+    await writeFile(log, whole);
+    const store = await openStore(table.data);
+    expect(store.kept?.entries).toHaveLength(1);
+    expect(store.setAside?.why).toBe('damaged');
+    expect(await readFile(join(store.setAside?.folder ?? '', 'log.jsonl'), 'utf8')).toBe(whole);
+    await store.close();
+    await table.remove();
+  });
+
+  it('is one program’s alone, until that program is done with it or dead', async () => {
+    const table = await openRealTable();
+    expect(await openFileStore(table.data, { games: nearbyGames })).toEqual({
+      ok: false,
+      code: 'folder-busy',
+    });
+    await table.stop();
+    const lock = join(table.data, 'table.lock');
+    // A number that no process has, and this one's own with the birthday of another.
+    for (const dead of ['4194999 1', `${process.pid} 1`, '', 'nonsense']) {
+      await writeFile(lock, dead);
+      const store = await openStore(table.data);
+      expect(await readFile(lock, 'utf8')).not.toBe(dead);
+      await store.close();
+    }
+    await expect(readFile(lock)).rejects.toThrow('ENOENT');
+    await table.remove();
+  });
+
+  it('can be made to begin anew, or to give a seat to someone else', async () => {
+    const first = await openRealTable();
+    const alice = seatRealGuest(first.port, ALICE, first.secret);
+    await until('Alice is seated', () => alice.view().status === 'online');
+    const bert = seatRealGuest(first.port, BERT, first.secret);
+    await until('Bert is seated', () => bert.view().status === 'online');
+    bert.stop();
+    await first.stop();
+
+    const full = await openRealTable(first.data, first.port);
+    expect(full.remarks).toHaveLength(1);
+    expect(full.remarks[0]).toContain('--free-seat all');
+    await full.stop();
+    const freed = await openRealTable(first.data, first.port, { freeSeats: [1] });
+    expect(freed.remarks).toEqual([]);
+    expect([freed.sid, freed.code === first.code, freed.secret === first.secret]).toEqual([
+      first.sid,
+      false,
+      false,
+    ]);
+    const carl = seatRealGuest(freed.port, 'c'.repeat(32), freed.secret);
+    await until('Carl has the seat', () => carl.view().seat === 1);
+    await until('Alice kept hers', () => alice.view().status === 'online');
+    alice.stop();
+    carl.stop();
+    await freed.stop();
+
+    const anew = await openRealTable(first.data, 0, { fresh: true });
+    expect(anew.sid).not.toBe(first.sid);
+    expect(anew.remarks[0]).toContain('set-aside-');
+    await anew.stop();
+    await first.remove();
   });
 
   it('keeps a record whole and a log line by line', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'oxs-table-'));
-    const store = await openFileStore(folder, nearbyGames);
+    const store = await openStore(folder);
     expect(store.kept).toBeNull();
     const record = {
       ...opening,
@@ -187,7 +282,7 @@ describe('the folder of a table', () => {
     } as const;
     await store.save({ slice: 'table', record });
     await store.close();
-    const again = await openFileStore(folder, nearbyGames);
+    const again = await openStore(folder);
     expect(again.kept).toEqual({ record, entries: [] });
     await again.close();
     await rm(folder, { recursive: true });
@@ -227,7 +322,7 @@ describe('the command line', () => {
   it('is read with defaults', () => {
     expect(readOptions([])).toMatchObject({
       ok: true,
-      value: { port: 8080, opening: CLASSIC_START, site: 'dist', json: false },
+      value: { port: 8080, opening: CLASSIC_START, data: null, site: null, fresh: false, freeSeats: [] },
     });
     expect(readOptions(['--port', '0', '--board', '4x4x3', '--bind', '127.0.0.1', '--json'])).toMatchObject({
       ok: true,
@@ -242,6 +337,7 @@ describe('the command line', () => {
     [['--port', '70000'], '70000 is not a port: it must be a whole number from 0 to 65535.'],
     [['--game', 'chess'], 'There is no game chess to host.'],
     [['--board', '9x9x9'], 'There is no board 9x9x9.'],
+    [['--free-seat', '2'], '--free-seat takes 0, 1 or all, not 2.'],
   ])('is refused with a sentence: %j', (words, sentence) => {
     expect(readOptions(words)).toEqual({ ok: false, code: sentence });
   });
@@ -273,10 +369,15 @@ describe('the command line', () => {
     const told = JSON.parse(host.out()) as Record<string, string | number>;
     expect(Object.keys(told)).toEqual(['url', 'port', 'code', 'secret', 'sid']);
     expect(told.url).toBe(`http://127.0.0.1:${told.port}/#join=${told.secret}`);
-    const busy = runHost('--port', String(told.port), '--bind', '127.0.0.1', '--data', `${data}/other`);
+    const busy = runHost('--port', String(told.port), '--bind', '127.0.0.1', '--site', '/nowhere');
     expect(await busy.exit).toBe(1);
     expect(busy.err()).toBe(
       `Port ${told.port} is taken by another program: choose another one with --port.\n`,
+    );
+    const same = runHost('--port', '0', '--data', data, '--site', '/nowhere');
+    expect(await same.exit).toBe(1);
+    expect(same.err()).toBe(
+      `Another host has the table in ${data} open: stop it, or choose another folder with --data.\n`,
     );
     host.child.kill('SIGTERM');
     expect(await host.exit).toBe(0);
@@ -284,5 +385,60 @@ describe('the command line', () => {
     expect(await wrong.exit).toBe(2);
     expect(wrong.err().trim().split('\n')).toHaveLength(1);
     await rm(data, { recursive: true });
+  });
+
+  it('opens a new table every time, unless it is told where to keep one', async () => {
+    const words = [
+      '--port',
+      '0',
+      '--game',
+      'classic',
+      '--board',
+      '3x3x3',
+      '--bind',
+      '127.0.0.1',
+      '--site',
+      '/nowhere',
+    ];
+    const [one, two] = [runHost(...words, '--json'), runHost(...words, '--json')];
+    await until('both are open', () => [one, two].every(({ out }) => out().includes('\n')), 30_000);
+    const [first, second] = [one, two].map(({ out }) => JSON.parse(out()) as Record<string, string | number>);
+    expect(first?.sid).not.toBe(second?.sid);
+    expect(first?.port).not.toBe(second?.port);
+    const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('oxs-table-')).length;
+    const before = folders();
+    for (const { child } of [one, two]) child.kill('SIGTERM');
+    expect(await Promise.all([one.exit, two.exit])).toEqual([0, 0]);
+    expect(folders()).toBe(before - 2);
+  });
+});
+
+describe('a race at a computer’s table', () => {
+  it('is run over another puzzle each time, named after the first', async () => {
+    const second = await nextPuzzle('PC1.M1#friends', 2);
+    const made = complete(importPuzzle('PC1.M1#friends-2'));
+    expect(made).toMatchObject({ ok: true, value: { config: second } });
+    expect(await nextPuzzle('PC1.M1#friends', 3)).not.toEqual(second);
+    expect(await nextPuzzle(`PC1.M1#${'x'.repeat(32)}`, 2)).toBeUndefined();
+    expect(await nextPuzzle('no puzzle', 2)).toBeUndefined();
+  });
+
+  it('has it ready when both want a rematch', async () => {
+    const first = complete(importPuzzle('PC1.M1#friends'));
+    if (!first.ok) throw new Error(first.code);
+    const opening = { t: 'start', game: 'cipher', config: first.value.config, marks: ['X', 'O'] } as const;
+    const configOf = (number: number) => nextPuzzle('PC1.M1#friends', number);
+    const table = await openRealTable(undefined, 0, { opening, configOf });
+    const [alice, bert] = [ALICE, BERT].map((key) => seatRealGuest(table.port, key, table.secret));
+    await until('both are seated', () => alice?.view().length === 1 && bert?.view().length === 1);
+    await until('the next puzzle is made', () => table.table.view().hasNext);
+    alice?.tap(1, { t: 'resign' });
+    await until('the race is over', () => bert?.view().length === 2);
+    for (const guest of [alice, bert]) guest?.tap(2, { t: 'rematch' });
+    await until('the next race began', () => bert?.view().table.number === 2);
+    expect(bert?.view().table.game?.start.config).toEqual(await configOf(2));
+    for (const guest of [alice, bert]) guest?.stop();
+    await table.stop();
+    await table.remove();
   });
 });

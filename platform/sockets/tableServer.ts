@@ -265,12 +265,15 @@ export async function openTable(options: TableServerOptions): Promise<Result<Tab
     },
     stop,
     async close() {
-      const told = new Promise<void>((resolve) => {
-        lastTalkerLeft = resolve;
-        setTimeout(resolve, BYTE_LIMITS.closingMs);
-      });
       feed({ kind: 'close' });
-      if (isTalkedWith()) await told;
+      await new Promise<void>((resolve) => {
+        const late = setTimeout(resolve, BYTE_LIMITS.closingMs);
+        lastTalkerLeft = () => {
+          clearTimeout(late);
+          resolve();
+        };
+        if (!isTalkedWith()) lastTalkerLeft();
+      });
       await stop();
     },
   });

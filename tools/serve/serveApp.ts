@@ -1,19 +1,26 @@
-import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { renderUnicodeCompact } from 'uqr';
 
+import { accept } from '@/engine/core';
 import { writeJoinLink } from '@/engine/nearby';
 import { nearbyGames } from '@/engine/nearbyGames';
 
-import { readOptions } from '../host/options';
-import { createTableServer, type ComputerTable, type TableServerSettings } from '../host/serve';
+import { nextPuzzle } from '../host/nextPuzzle';
+import { readOptions, type HostOptions } from '../host/options';
+import { createTableServer, type ComputerTable, type OpenProblem } from '../host/serve';
 import { lanAddresses } from './addresses';
 
 const DEFAULT_PORT = 8081;
+/** Where the tables of this computer are kept, one for each game. */
+const TABLES = join(__dirname, '..', '..', 'artifacts', 'tables');
 const WEB_BUILD = join(__dirname, '..', '..', 'dist');
 
-const USAGE = 'npm start -- [--game classic|enchanted|cipher] [--board 3x3x3] [--puzzle PC1.M2#friends]';
+const USAGE =
+  'npm start -- [--game classic|enchanted|cipher] [--board 3x3x3] [--puzzle PC1.M2#friends] [--new] [--free-seat 0|1|all]';
+
+const NOT_KEPT =
+  'OXS runs here already, with the table that is kept for this game: this one is gone when it stops.';
 
 function chosenPort(): number | undefined {
   const text = process.env.PORT;
@@ -27,7 +34,33 @@ function fail(sentence: string, code: number): never {
   process.exit(code);
 }
 
-function say({ port, code, secret }: ComputerTable): void {
+function problemText(problem: OpenProblem, port: number): string {
+  switch (problem) {
+    case 'port-busy':
+      return `Port ${port} is in use. Stop the other program, or choose another port: PORT=8082 npm start`;
+    case 'unavailable':
+      return `OXS could not listen on port ${port}.`;
+    case 'folder-busy':
+      return 'Another program has that table open. Stop it, or choose another folder with --data.';
+  }
+}
+
+/** Opens the table that was asked for; if it is the usual one and open already, one that is not kept. */
+async function openTable(options: HostOptions) {
+  const { puzzle, name, data } = options;
+  const settings = {
+    ...options,
+    site: WEB_BUILD,
+    games: nearbyGames,
+    ...(puzzle !== undefined && { configOf: (number: number) => nextPuzzle(puzzle, number) }),
+  };
+  const usual = await createTableServer({ ...settings, data: data ?? join(TABLES, name) });
+  if (usual.ok || usual.code !== 'folder-busy' || data !== null) return usual;
+  const other = await createTableServer(settings);
+  return other.ok ? accept({ ...other.value, remarks: [NOT_KEPT] }) : other;
+}
+
+function say({ port, code, secret, remarks }: ComputerTable): void {
   console.log(`OXS is ready at http://localhost:${port}`);
   const links = lanAddresses().map((address) => writeJoinLink(`${address}:${port}`, secret));
   const [first] = links;
@@ -39,18 +72,7 @@ function say({ port, code, secret }: ComputerTable): void {
     console.log(`\n${renderUnicodeCompact(first)}\n`);
   }
   console.log(`Code for this table: ${code}`);
-}
-
-/** The app opens whatever is in the table's folder: a table that cannot be read makes room for a new one. */
-async function openServer(settings: TableServerSettings): ReturnType<typeof createTableServer> {
-  try {
-    return await createTableServer(settings);
-  } catch {
-    const aside = `${settings.data}.unreadable-${Date.now()}`;
-    await rename(settings.data, aside);
-    console.error(`The table kept in ${settings.data} could not be read: it is now in ${aside}.`);
-    return createTableServer(settings);
-  }
+  for (const remark of remarks) console.log(remark);
 }
 
 async function serve(): Promise<void> {
@@ -60,15 +82,9 @@ async function serve(): Promise<void> {
   }
   const options = readOptions(process.argv.slice(2), port);
   if (!options.ok) return fail(`${options.code} Usage: ${USAGE}`, 2);
-  const opened = await openServer({ ...options.value, site: WEB_BUILD, games: nearbyGames });
+  const opened = await openTable(options.value);
   if (!opened.ok) {
-    const { port: wanted } = options.value;
-    return fail(
-      opened.code === 'port-busy'
-        ? `Port ${wanted} is in use. Stop the other program, or choose another port: PORT=8082 npm start`
-        : `OXS could not listen on port ${wanted}.`,
-      1,
-    );
+    return fail(problemText(opened.code, options.value.port), 1);
   }
   let stopping = false;
   const stop = () => {

@@ -10,6 +10,7 @@ import {
   type GuestState,
   type NearbyGames,
 } from '@/engine/nearby';
+import { NEARBY_CAPS } from '@/engine/nearbyGames';
 
 import type { Clock } from './clock';
 import type { Disk } from './disk';
@@ -95,7 +96,7 @@ export function createGuestActor(setting: GuestSetting) {
     life++;
     const stored = disk.value();
     const record = stored === null ? fresh : setting.recall(JSON.parse(stored) as GuestRecord);
-    guest = openGuest(record, { games, caps: ['classic', 'cipher'], seed: setting.name });
+    guest = openGuest(record, { games, caps: NEARBY_CAPS, seed: setting.name });
     feed({ kind: 'begin' });
     tickFrom(life);
   }

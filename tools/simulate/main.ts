@@ -64,6 +64,11 @@ export function simulate(from: number, to: number, trace = false) {
   };
 }
 
+/** What went wrong with a seed, and how to see it again with everything that led to it. */
+export function replayOf({ seed, failure }: { readonly seed: number; readonly failure: string }): string {
+  return `seed ${seed}: ${failure}\n  again: npm run simulate -- --seed ${seed} --trace`;
+}
+
 /** The first seed that shows a planted fault, and the guarantee it breaks; null if none does. */
 export function catchPlant(plant: (typeof PLANTS)[number], from: number, to: number) {
   for (let seed = from; seed <= to; seed++) {
@@ -103,9 +108,7 @@ function runSeeds({ seeds, json, trace }: Options): boolean {
       process.stdout.write(`  ${fault}: ${times}\n`);
     }
   }
-  for (const { seed, failure } of failed) {
-    process.stderr.write(`seed ${seed}: ${failure}\n  again: npm run simulate -- --seed ${seed} --trace\n`);
-  }
+  for (const one of failed) process.stderr.write(`${replayOf(one)}\n`);
   return failed.length === 0;
 }
 

@@ -1,4 +1,5 @@
 import { createRng, type Rng } from '@/engine/core';
+import { enchanted } from '@/engine/enchanted';
 import type { StartAction } from '@/engine/nearby';
 
 import type { Weather } from './network';
@@ -34,6 +35,7 @@ const OPENINGS: readonly Omit<StartAction, 't' | 'marks'>[] = [
   { game: 'classic', config: { size: 3, k: 3, first: 'X', swap: false } },
   { game: 'classic', config: { size: 4, k: 3, first: 'X', swap: true } },
   { game: 'cipher', config: { target: 7 } },
+  { game: 'enchanted', config: enchanted.defaults },
 ];
 
 const SECOND = 1000;

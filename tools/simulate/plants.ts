@@ -6,6 +6,7 @@ import {
   readGuestMessage,
   readHostMessage,
   sha256,
+  TIMES,
   withSeat,
   writeMessage,
   extendChain,
@@ -213,6 +214,16 @@ export const PLANTS: readonly Plant[] = [
       })),
   },
   {
+    name: 'host shows a lively guest as silent',
+    make: () =>
+      hostSees((host, event) => ({
+        host: {
+          ...host,
+          peers: host.peers.map((peer) => ({ ...peer, heardAt: event.at - TIMES.waiting })),
+        },
+      })),
+  },
+  {
     name: 'host plays illegal moves',
     make: () => ({
       hostGames: (games) => (id) => {
@@ -247,6 +258,15 @@ export const PLANTS: readonly Plant[] = [
       guestSees((guest, event) =>
         guest.link.phase === 'online'
           ? { guest: { ...guest, link: { ...guest.link, heardAt: event.at } } }
+          : {},
+      ),
+  },
+  {
+    name: 'guest shows a lively line as quiet',
+    make: () =>
+      guestSees((guest, event) =>
+        guest.link.phase === 'online'
+          ? { guest: { ...guest, link: { ...guest.link, heardAt: event.at - TIMES.quiet } } }
           : {},
       ),
   },

@@ -42,7 +42,15 @@ export function letPlay(world: World): { stop(): void } {
   let lastTap = 0;
   let playing = true;
 
+  /** Races go on with other puzzles, which whoever holds the table comes up with in time, or not. */
+  function thinkAhead(): void {
+    const game = host.state()?.chain.table.game;
+    const race = game && simulatedGames(game.start.game)?.race;
+    if (race && rng.chance(1, 4)) host.feed({ kind: 'next', config: { target: 1 + rng.below(9) } });
+  }
+
   function tapAtHost(): void {
+    thinkAhead();
     const state = host.state();
     if (state === null || state.record.seats[0].kind !== 'local') return;
     const { table, entries } = state.chain;

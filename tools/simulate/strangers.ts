@@ -1,5 +1,6 @@
 import type { Rng } from '@/engine/core';
 import { PROTOCOL_VERSION, type TableRecord } from '@/engine/nearby';
+import { NEARBY_CAPS } from '@/engine/nearbyGames';
 
 import type { Clock } from './clock';
 import type { End, Listener, Network, Weather } from './network';
@@ -55,7 +56,7 @@ export function sendThief(setting: Setting, loot: Loot): void {
     const hello = {
       t: 'hello',
       v: PROTOCOL_VERSION,
-      caps: ['classic', 'cipher'],
+      caps: NEARBY_CAPS,
       sid,
       key: rng.pick(keys),
       code: rng.pick(loot.spentCodes()),
@@ -79,7 +80,7 @@ export function sendRogue(setting: Setting, loot: Pick<Loot, 'record'>): void {
   const hello = () => ({
     t: 'hello',
     v: PROTOCOL_VERSION,
-    caps: ['classic'],
+    caps: NEARBY_CAPS,
     key: hexDigits(rng, 32),
     code: guess(),
     dial: 1,

@@ -21,7 +21,7 @@ import { toyRace } from './toyRace';
 
 const race = { game: toyRace, race: true };
 
-/** The games of the simulator: the real Classic, and a race of the smallest kind. */
+/** The games of the simulator: the real Classic and Enchanted, and a race of the smallest kind. */
 export const simulatedGames: NearbyGames = (id) => (id === 'cipher' ? race : nearbyGames(id));
 
 export interface SimulatedGuest {

@@ -1,4 +1,4 @@
-import { siteResponse, type Asset, type HttpRequest } from '@/engine/nearby/bytes';
+import { siteResponse, type Asset, type HttpRequest, type Site } from '@/engine/nearby/bytes';
 
 const facts = { type: 'text/javascript', tag: 'v1', immutable: true };
 const PLAIN = Uint8Array.of(1, 2, 3, 4);
@@ -45,6 +45,19 @@ describe('a file that is there in gzip only', () => {
   it('goes to nobody who takes other encodings only', () => {
     expect(answer(zipped, 'br')[0]).toBe(406);
     expect(answer(zipped, 'identity')[0]).toBe(406);
+  });
+});
+
+describe('what is not there', () => {
+  const page: Asset = { ...facts, body: PLAIN };
+  const ask = (site: Site) =>
+    Buffer.from(siteResponse({ method: 'GET', path: '/x.js', headers: {} }, site, 'h')).toString('latin1');
+
+  it('is not found; by a device that has no pages at all, with a sentence that says what to do', () => {
+    expect(ask((path) => (path === '/' ? page : undefined))).toMatch(/^HTTP\/1.1 404 .*\r\n\r\nNot Found$/s);
+    expect(ask(() => undefined)).toMatch(
+      /^HTTP\/1.1 404 .*no pages to show in a browser. Join with the OXS app/s,
+    );
   });
 });
 

@@ -62,9 +62,16 @@ function join(head: Uint8Array, body: Uint8Array): Uint8Array {
   return bytes;
 }
 
+/** What a browser is told by a device whose app was made without the pages, or cannot read them. ASCII. */
+const NO_PAGES =
+  'This device has no pages to show in a browser. Join with the OXS app: choose Play nearby, then Join a game.';
+
 /** A short plain-text answer for anything that is not a file. */
-export function plainResponse(status: Status, extra: Readonly<Record<string, string>> = {}): Uint8Array {
-  const words = STATUS_TEXT[status];
+export function plainResponse(
+  status: Status,
+  extra: Readonly<Record<string, string>> = {},
+  words: string = STATUS_TEXT[status],
+): Uint8Array {
   const body = new Uint8Array(words.length);
   for (let i = 0; i < words.length; i++) body[i] = words.charCodeAt(i);
   const headers = {
@@ -102,7 +109,7 @@ function choose({ body, gzip }: Asset, encodings: string | undefined) {
 /** Answers a request for a file. `host` is the request's own, already known to be ours. */
 export function siteResponse(request: HttpRequest, site: Site, host: string): Uint8Array {
   const asset = site(request.path);
-  if (asset === undefined) return plainResponse(404);
+  if (asset === undefined) return plainResponse(404, {}, site('/') === undefined ? NO_PAGES : undefined);
   const chosen = choose(asset, request.headers['accept-encoding']);
   if (chosen === undefined) return plainResponse(406, { Vary: 'Accept-Encoding' });
   const { bytes, zipped } = chosen;
