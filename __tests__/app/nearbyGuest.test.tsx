@@ -7,14 +7,13 @@ import type * as NodeSockets from '@/platform/sockets/index.node';
 import type * as FakeDiscovery from '@/platform/discovery/fake';
 
 import { cell, press, settle, type, until, untilLabel, untilText } from '../support/phoneScreen';
-import { openRealTable, type RealTable } from '../support/realTable';
-import type * as RealTables from '../support/realTable';
+import * as realTable from '../support/realTable';
 
 // A phone joins with its own WebSocket; the same code runs here over Node's.
 jest.mock('@/platform/sockets', () => ({
   ...jest.requireActual<typeof NodeSockets>('@/platform/sockets/index.node'),
   serverSockets: null,
-  dial: jest.requireActual<typeof RealTables>('../support/realTable').dial,
+  dial: jest.requireActual<typeof realTable>('../support/realTable').dial,
 }));
 jest.mock('@/platform/address', () => ({
   ownAddress: () => Promise.resolve(null),
@@ -31,7 +30,8 @@ const { discovery } = jest.requireMock<{ discovery: FakeDiscovery.FakeDiscovery 
 /** Port 9, where nobody ever listens. */
 const NOBODY = '127.0.0.1:9';
 
-const tables: (RealTable & { remove(): Promise<void> })[] = [];
+const { openRealTable } = realTable;
+const tables: Awaited<ReturnType<typeof openRealTable>>[] = [];
 async function table(folder?: string) {
   const opened = await openRealTable(folder);
   tables.push(opened);

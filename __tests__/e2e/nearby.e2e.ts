@@ -1,10 +1,10 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core';
 
-import { cipher, importPuzzle, solve, PROOF_NODES } from '@/engine/cipher';
-import { complete, createRng } from '@/engine/core';
+import { cipher, solve, PROOF_NODES, type Config } from '@/engine/cipher';
+import { complete, createRng, playText } from '@/engine/core';
 import { enchanted, type EnchantedState } from '@/engine/enchanted';
 
-import { type App } from './support/app';
+import { App } from './support/app';
 import { FLAGS, openPhone } from './support/browser';
 import { hostProcess, type HostProcess } from './support/hostProcess';
 
@@ -16,13 +16,21 @@ function place(square: string): readonly [number, number] {
   return [Number(square[1]), square.charCodeAt(0) - 'a'.charCodeAt(0) + 1];
 }
 
+function after(state: EnchantedState, move: string): EnchantedState {
+  const next = playText(enchanted, state, move);
+  if (!next.ok) throw new Error(next.code);
+  return next.value as EnchantedState;
+}
+
 /** The log a page has kept, entry by entry. */
 async function keptLog(app: App): Promise<readonly string[]> {
   const text = await app.page.evaluate(() =>
     Object.entries(localStorage).find(([key]) => key.endsWith('nearby-seat')),
   );
-  const { d } = JSON.parse(text?.[1] ?? '{}') as { d?: { record: { entries: readonly { h: string }[] } } };
-  return (d?.record.entries ?? []).map(({ h }) => h);
+  const { d } = JSON.parse(text?.[1] ?? '{}') as {
+    d?: { held: { record: { entries: readonly { h: string }[] } } | null };
+  };
+  return (d?.held?.record.entries ?? []).map(({ h }) => h);
 }
 
 async function eventually(holds: () => Promise<boolean>, ms = 15_000): Promise<void> {
@@ -46,8 +54,8 @@ describe('Nearby', () => {
   }, TIMEOUT);
   afterAll(() => browser.close());
 
-  async function phone(): Promise<App> {
-    const app = await openPhone(browser, table.origin);
+  async function phone(options: BrowserContextOptions = {}): Promise<App> {
+    const app = await openPhone(browser, table.origin, options);
     phones.push(app);
     return app;
   }
@@ -163,28 +171,39 @@ describe('Nearby', () => {
   );
 
   it(
-    'plays a whole duel of Enchanted, with a reload in the middle',
+    'plays a whole duel of Enchanted with a skill, through the same three misfortunes',
     () =>
       scene('enchanted', ['--game', 'enchanted'], async () => {
         const [anna, bert] = [await scan(), await scan()];
         await anna.waitForStatus('Your turn (X)');
+        await anna.page.getByRole('button', { name: /^Seal, costs/ }).tap();
+        await anna.tapCell(2, 2);
+        await bert.waitForStatus('Your turn (O)');
+        expect(await bert.labelOf(2, 2)).toBe('Row 2, column 2, empty, sealed, last move');
+
         const rng = createRng('nearby-enchanted');
-        let state: EnchantedState = enchanted.start(enchanted.defaults);
-        for (let turn = 0; enchanted.outcome(state).kind === 'playing'; turn++) {
+        let state = after(enchanted.start(enchanted.defaults), 'seal b2');
+        for (let turn = 1; enchanted.outcome(state).kind === 'playing'; turn++) {
           const [mover, other] = state.turn % 2 === 1 ? [anna, bert] : [bert, anna];
-          await mover.waitForStatus(/Your turn/);
+          await mover.waitForStatus(/Your turn/, 15_000);
           const places = enchanted.legal(state).filter((action) => action.kind === 'place');
           const plain = places.filter(({ line }) => line === undefined);
           const action = plain[rng.below(plain.length)];
           if (!action) throw new Error(`nothing simple to play in turn ${turn}`);
-          await mover.tapCell(...place(enchanted.write(action)));
-          const next = enchanted.play(state, action);
-          if (!next.ok) throw new Error(next.code);
-          state = next.value;
+          const tap = () => mover.tapCell(...place(enchanted.write(action)));
+          if (turn === 3) await mover.page.context().setOffline(true);
+          if (turn === 7) await table.killAndRestart(tap);
+          else await tap();
+          if (turn === 3) {
+            await mover.text(/Your move is saved and will be sent/).waitFor({ timeout: 15_000 });
+            await mover.page.waitForTimeout(10_000);
+            await mover.page.context().setOffline(false);
+          }
+          state = after(state, enchanted.write(action));
           if (turn === 5) await other.page.reload();
         }
-        await anna.waitForStatus(/won|Draw/);
-        await bert.waitForStatus(/won|Draw/);
+        await anna.waitForStatus(/won|Draw/, 15_000);
+        await bert.waitForStatus(/won|Draw/, 15_000);
         await bert.shot('nearby-enchanted');
         await expectOneHistory(anna, bert);
       }),
@@ -192,32 +211,119 @@ describe('Nearby', () => {
   );
 
   it(
-    'races through one puzzle',
+    'races through a puzzle, and again from its start however often it was solved',
     () =>
       scene('race', ['--game', 'cipher', '--puzzle', PUZZLE], async () => {
         const [anna, bert] = [await scan(), await scan()];
-        const puzzle = complete(importPuzzle(PUZZLE));
-        if (!puzzle.ok) throw new Error(puzzle.code);
-        const { config } = puzzle.value;
-        const solution = complete(solve(config, config.start, PROOF_NODES));
-        if (solution.kind !== 'solved') throw new Error(solution.kind);
-        const solveOn = async (app: App) => {
-          for (const move of solution.path.map(cipher.write)) {
+        const solution = () => {
+          const starts = table.log().flatMap(({ a }) => (a.t === 'start' ? [a.config as Config] : []));
+          const config = starts.at(-1)!;
+          const solved = complete(solve(config, config.start, PROOF_NODES));
+          if (solved.kind !== 'solved') throw new Error(solved.kind);
+          return solved.path.map(cipher.write);
+        };
+        const play = async (app: App, moves: readonly string[]) => {
+          for (const move of moves) {
             const [one = '', other = ''] = move.split('-');
             await app.tapCell(...place(one));
             await app.tapCell(...place(other));
           }
         };
+        const stepsOf = (app: App) => app.find('button', 'Undo');
         await anna.cell(1, 1).waitFor();
         await bert.cell(1, 1).waitFor();
         await anna.shot('nearby-race');
-        await solveOn(anna);
+        const moves = solution();
+        await play(bert, moves.slice(0, 1));
+        await bert.page.reload();
+        await stepsOf(bert).waitFor();
+        expect(await stepsOf(bert).isEnabled()).toBe(true);
+        await play(anna, moves);
         await anna.waitForStatus('You were first!');
         await bert.waitForStatus('Your friend was first. You can still finish.');
         await bert.shot('nearby-race-behind');
-        await solveOn(bert);
+        await play(bert, moves.slice(1));
         await bert.waitForStatus('Your friend was first. You finished too.');
+        await bert.shot('nearby-race-over');
         await expectOneHistory(anna, bert);
+
+        // The puzzle that lay there solved was taken for this race, and won it without a move.
+        await anna.tap('button', 'Rematch');
+        await bert.tap('button', 'Rematch');
+        for (const app of [anna, bert]) {
+          await stepsOf(app).waitFor();
+          expect(await stepsOf(app).isEnabled()).toBe(false);
+        }
+        await play(bert, solution());
+        await bert.waitForStatus('You were first!');
+        await anna.waitForStatus('Your friend was first. You can still finish.');
+
+        await bert.tap('button', 'Rematch');
+        await anna.text('Your friend wants a rematch.').waitFor();
+        await anna.tap('button', 'Rematch');
+        await anna.tap('button', 'Game menu');
+        await anna.tap('button', 'Resign');
+        await anna.tap('button', 'Resign');
+        await anna.waitForStatus('You gave up.');
+        await bert.waitForStatus('Your friend gave up. You won!');
+        await expectOneHistory(anna, bert);
+      }),
+    TIMEOUT,
+  );
+
+  it(
+    'keeps a seat for whoever leaves, and gives it to one screen at a time',
+    () =>
+      scene('seats', ['--game', 'classic'], async () => {
+        const [anna, bert] = [await scan(), await scan()];
+        await anna.waitForStatus('Your turn (X)');
+        await bert.waitForStatus('Your friend to move (X)');
+        await bert.tap('button', 'Game menu');
+        await bert.shot('nearby-menu');
+        await bert.tap('button', 'Leave the table');
+        await anna.tapCell(2, 2);
+        await anna.waitForStatus('Your friend to move (O)');
+        await bert.tap('button', 'Play at this table');
+        await bert.waitForStatus('Your turn (O)');
+
+        const second = new App(await bert.page.context().newPage(), table.origin);
+        phones.push(second);
+        await second.open();
+        await second.tap('button', 'Play at this table');
+        await second.waitForStatus('Your turn (O)');
+        await bert.text('Your seat was opened on another screen.').waitFor();
+        await bert.shot('nearby-superseded');
+        await bert.tap('button', 'Try again');
+        await bert.waitForStatus('Your turn (O)');
+        await second.text('Your seat was opened on another screen.').waitFor();
+        await bert.tapCell(1, 1);
+        await anna.waitForStatus('Your turn (X)');
+        await expectOneHistory(anna, bert);
+      }),
+    TIMEOUT,
+  );
+
+  it(
+    'offers a phone with a scanned code the app',
+    () =>
+      scene('app', ['--game', 'classic'], async () => {
+        const { secret, port } = table.line();
+        const computer = await phone();
+        await computer.open(`/#join=${secret}`);
+        await computer.find('button', 'Play at this table').waitFor();
+        expect(await computer.find('button', 'Open in the OXS app').count()).toBe(0);
+
+        const android = await phone({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0' });
+        await android.open(`/#join=${secret}`);
+        await android.find('button', 'Open in the OXS app').waitFor();
+        await android.shot('nearby-open-app');
+        const frames = await android.page.context().newCDPSession(android.page);
+        await frames.send('Page.enable');
+        const asked = new Promise<string>((resolve) =>
+          frames.once('Page.frameRequestedNavigation', ({ url }) => resolve(url)),
+        );
+        await android.tap('button', 'Open in the OXS app');
+        expect(await asked).toBe(`oxs://nearby/join?place=127.0.0.1%3A${port}&secret=${secret}`);
       }),
     TIMEOUT,
   );

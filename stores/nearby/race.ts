@@ -49,9 +49,18 @@ export const raceSlice: Slice<Race | null> = {
 
 const useRace = create<{ readonly race: Race | null }>()(() => ({ race: null }));
 
+function attemptIn(race: Race | null, { sid, number }: RaceName): Attempt | undefined {
+  return race?.sid === sid && race.number === number ? race.attempt : undefined;
+}
+
 /** The run in this very race; undefined before it was laid out. */
-export function useRaceAttempt({ sid, number }: RaceName): Attempt | undefined {
-  return useRace(({ race }) => (race?.sid === sid && race.number === number ? race.attempt : undefined));
+export function raceAttempt(name: RaceName): Attempt | undefined {
+  return attemptIn(useRace.getState().race, name);
+}
+
+/** The same, for a screen. */
+export function useRaceAttempt(name: RaceName): Attempt | undefined {
+  return useRace(({ race }) => attemptIn(race, name));
 }
 
 function keep(race: Race | null): void {

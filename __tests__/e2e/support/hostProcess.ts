@@ -60,7 +60,13 @@ export async function hostProcess(...game: readonly string[]) {
       readFileSync(join(data, 'log.jsonl'), 'utf8')
         .trim()
         .split('\n')
-        .map((text) => JSON.parse(text) as { readonly h: string; readonly a: { readonly t: string } }),
+        .map(
+          (text) =>
+            JSON.parse(text) as {
+              readonly h: string;
+              readonly a: { readonly t: string; readonly config?: unknown };
+            },
+        ),
     async stop(): Promise<void> {
       await end(child, 'SIGTERM');
       rmSync(data, { recursive: true, force: true });
