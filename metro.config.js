@@ -41,10 +41,16 @@ const phoneResolver = metro.resolver.resolveRequest;
 const phoneOptions = metro.transformer.getTransformOptions;
 
 /**
- * What libraries bring along and nothing of ours reaches on a phone, by who asks for it and what is asked for.
+ * What libraries bring along and nothing of ours reaches, by who asks for it and what is asked for.
  * See docs/adr/0005-what-phones-do-not-carry.md.
  */
-const DEAD_WEIGHT = [
+const DEAD_WEIGHT_ANYWHERE = [
+  // We have one stack of screens: no tabs, no second kind of stack.
+  [/expo-router\/build\/exports\.js$/, /^\.\/layouts\/(Tabs|experimental-stack)$/],
+  [/expo-router\/build\/react-navigation\/bottom-tabs\/index\.js$/, /^\.\/(navigators|views)\//],
+];
+const DEAD_WEIGHT_ON_PHONES = [
+  ...DEAD_WEIGHT_ANYWHERE,
   [/./, /^@expo\/ui(\/|$)/],
   [/react-native-reanimated\/.*layoutReanimation\/index\.\w+$/, /^\.\/default/],
   [/react-native-reanimated\//, /layoutReanimation\/web$/],
@@ -56,14 +62,15 @@ const DEAD_WEIGHT = [
   ],
 ];
 
-function isDeadWeight(name, origin) {
-  return DEAD_WEIGHT.some(([asking, asked]) => asking.test(origin) && asked.test(name));
+function isDeadWeight(name, origin, platform) {
+  const list = platform === 'web' ? DEAD_WEIGHT_ANYWHERE : DEAD_WEIGHT_ON_PHONES;
+  return list.some(([asking, asked]) => asking.test(origin) && asked.test(name));
 }
 
 // Bundle Mode is for phones. In a browser its late requires lose the address that the worker is found by.
 metro.resolver.resolveRequest = (context, name, platform) => {
+  if (isDeadWeight(name, context.originModulePath, platform)) return { type: 'empty' };
   if (platform === 'web') return (browserResolver ?? context.resolveRequest)(context, name, platform);
-  if (isDeadWeight(name, context.originModulePath)) return { type: 'empty' };
   return phoneResolver(context, name, platform);
 };
 metro.transformer.getTransformOptions = (entryPoints, options, getDependenciesOf) => {

@@ -45,6 +45,12 @@ describe('every combination of rules', () => {
   );
 });
 
+it('a Match puzzle of nine tiles: the bound is never above the true distance, and kept right swap by swap', () => {
+  const target = grid('CBA/ACB/BAC').cells;
+  const config = puzzle('ABC/ABC/ABC', 3, { kind: 'match', target });
+  expect(checkBound(config, flood(config))).toBe(1680);
+});
+
 describe('boards of sixteen cells', () => {
   const board = puzzle('AABB/AABB/AABB/AABB', 2, ANY_GOAL);
   const reach = flood(board);

@@ -14,6 +14,8 @@ import {
   WORDS,
 } from '@/engine/enchanted/search';
 
+import { expectSame } from './expectSame';
+
 function statusOf(outcome: Outcome, mover: string): number {
   if (outcome.kind === 'playing') return PLAYING;
   if (outcome.kind !== 'won') return DRAWN;
@@ -29,22 +31,22 @@ export function comparePacked(state: EnchantedState, where: string): void {
   const count = generateMoves(tables, words, 0, moves, 0);
   const actions = Array.from(moves.subarray(0, count), (move) => actionOf(state, move));
   const texts = actions.map(enchanted.write);
-  expect({ where, texts: [...texts].sort() }).toEqual({
-    where,
-    texts: enchanted.legal(state).map(enchanted.write).sort(),
-  });
+  expectSame(
+    { where, texts: [...texts].sort() },
+    { where, texts: enchanted.legal(state).map(enchanted.write).sort() },
+  );
   actions.forEach((action, i) => {
     const next = enchanted.play(state, action);
     if (!next.ok) throw new Error(`${where}: ${next.code}`);
     const status = makeMove(tables, words, 0, moves[i] as number, WORDS);
     const by = `${where} then ${texts[i]}`;
-    expect({ by, status }).toEqual({ by, status: statusOf(enchanted.outcome(next.value), state.current) });
+    expectSame({ by, status }, { by, status: statusOf(enchanted.outcome(next.value), state.current) });
     if (status !== PLAYING) return;
     pack(next.value, words, 2 * WORDS);
-    expect({ by, words: [...words.subarray(WORDS, 2 * WORDS)] }).toEqual({
-      by,
-      words: [...words.subarray(2 * WORDS)],
-    });
+    expectSame(
+      { by, words: [...words.subarray(WORDS, 2 * WORDS)] },
+      { by, words: [...words.subarray(2 * WORDS)] },
+    );
   });
 }
 

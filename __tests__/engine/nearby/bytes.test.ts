@@ -15,6 +15,8 @@ import {
   take,
 } from '@/engine/nearby/bytes';
 
+import { expectSame } from '../../support/expectSame';
+
 const bytes = fc.uint8Array({ maxLength: 300 });
 
 describe('digests', () => {
@@ -82,7 +84,7 @@ describe('UTF-8', () => {
     for (let a = 0; a < 256; a++) {
       for (let b = 0; b < 256; b++) {
         const pair = Uint8Array.of(a, b);
-        expect(decodeUtf8(pair).ok).toBe(expected(pair).ok);
+        expectSame({ a, b, decoded: decodeUtf8(pair) }, { a, b, decoded: expected(pair) });
       }
     }
     for (const lead of [0xe0, 0xed, 0xef, 0xf0, 0xf4]) {
