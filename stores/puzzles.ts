@@ -4,6 +4,7 @@ import { accept, refuse, type GameRecord, type Result } from '@/engine';
 import {
   attemptLine,
   checkAttempt,
+  checkConfig,
   countHint,
   dailyFor,
   isFinished,
@@ -15,6 +16,7 @@ import {
   restartAttempt,
   startAttempt,
   undoInAttempt,
+  writePuzzleId,
   writeSeedId,
   type Attempt,
   type Puzzle,
@@ -23,7 +25,7 @@ import { clock } from '@/platform/clock';
 import { feedback } from '@/platform/feedback';
 import { storage, type Slice } from '@/platform/storage';
 
-import { dateRecord } from './history';
+import { dateRecord, useHistory } from './history';
 import { createFiling } from './lib/filing';
 import { fields, listOf } from './lib/shape';
 import { checkUnfiled, packUnfiled, upgradeUnfiled } from './lib/unfiled';
@@ -84,24 +86,43 @@ export function dailyToday(): { readonly id: string; readonly number: number } |
   return { id: writeSeedId(tier, seed), number };
 }
 
-/** Begins a puzzle, or goes on with it. A daily belongs to the day it is opened on. */
-export function openPuzzle(puzzle: Puzzle): Attempt {
-  const known = attemptAt(puzzle.id);
-  if (known) return known;
-  noteOpened(puzzle);
-  const today = dailyToday();
-  return keep(startAttempt(puzzle, today?.id === puzzle.id ? today.number : null));
+/** Whether the solution of this very puzzle was shown before, under whatever id. */
+function wasShown(puzzle: Puzzle): boolean {
+  const text = writePuzzleId(puzzle.config);
+  return useHistory.getState().records.some(({ game, assisted, config }) => {
+    if (game !== 'cipher' || !assisted) return false;
+    const shown = checkConfig(config);
+    return shown.ok && writePuzzleId(shown.value) === text;
+  });
 }
 
-/** A solved puzzle as it will be kept. */
-export function solvedRecord(attempt: Attempt): GameRecord {
+/** The number a puzzle counts under: today's daily does, unless its solution is known. Then it is practice. */
+function countsAs(puzzle: Puzzle): number | null {
+  const today = dailyToday();
+  return today?.id === puzzle.id && !wasShown(puzzle) ? today.number : null;
+}
+
+/** Begins a puzzle, or goes on with it. A daily belongs to the day it is opened on, also if it was begun before. */
+export function openPuzzle(puzzle: Puzzle): Attempt {
+  const known = attemptAt(puzzle.id);
+  if (!known) {
+    noteOpened(puzzle);
+    return keep(startAttempt(puzzle, countsAs(puzzle)));
+  }
+  const isPending = known.daily === null && known.record === null && !known.assisted;
+  const daily = isPending ? countsAs(puzzle) : null;
+  return daily === null ? known : keep({ ...known, daily });
+}
+
+/** A puzzle as it will be kept once it is over. */
+function recordOf(attempt: Attempt, result: 'solved' | 'given-up'): GameRecord {
   const { puzzle, hints, daily, assisted, session } = attempt;
   const { stars, score } = ratingOf(attempt);
   return dateRecord({
     game: 'cipher',
     config: session.config,
     moves: attemptLine(attempt),
-    result: 'solved',
+    result,
     people: {
       X: { kind: 'person', name: useSettings.getState().name1 },
       O: { kind: 'person', name: '' },
@@ -110,6 +131,11 @@ export function solvedRecord(attempt: Attempt): GameRecord {
     assisted,
     puzzle: { tier: puzzle.tier, par: puzzle.par, hints, stars, score, daily },
   });
+}
+
+/** A solved puzzle as it will be kept. */
+export function solvedRecord(attempt: Attempt): GameRecord {
+  return recordOf(attempt, 'solved');
 }
 
 /** Keeps a puzzle that was just solved, and its record. */
@@ -156,9 +182,12 @@ export function playPuzzleAgain(id: string): void {
   openPuzzle(attempt.puzzle);
 }
 
+/** Forgets a puzzle. One whose solution was shown is recorded as given up, or it could be begun afresh and counted. */
 export function discardPuzzle(id: string): void {
+  const attempt = attemptAt(id);
   usePuzzles.setState(({ attempts }) => ({ attempts: attempts.filter(({ puzzle }) => puzzle.id !== id) }));
-  save();
+  if (attempt?.assisted && attempt.record === null) filing.file(recordOf(attempt, 'given-up'));
+  else save();
 }
 
 /** Leaves a puzzle: one that is solved, or was never touched, is nothing to come back to. */

@@ -1,4 +1,4 @@
-import type { Puzzle } from '@/engine/cipher';
+import { dailyFor, writePuzzleId, writeSeedId, type Puzzle } from '@/engine/cipher';
 import { memoryKeyValue, type Change } from '@/platform/storage/fake';
 
 import { launch, settled, type Launched } from '../support/launch';
@@ -104,5 +104,98 @@ describe('a crash while a puzzle is solved', () => {
     play(stores, TWO, shortestWay(TWO).slice(0, 1));
     await settled(stores);
     expect((await launch(kv)).useHistory.getState().records).toEqual([]);
+  });
+});
+
+describe('the daily puzzle', () => {
+  const daily = dailyFor({ year: 2026, month: 11, day: 18 });
+  if (!daily.ok) throw new Error(daily.code);
+  const { number, tier, seed } = daily.value;
+  const DAILY = puzzleOf(writeSeedId(tier, seed));
+
+  const setDay = (day: number) => jest.spyOn(Date, 'now').mockReturnValue(+new Date(2026, 10, day, 12));
+  beforeEach(() => setDay(18));
+  afterEach(() => jest.restoreAllMocks());
+
+  /** The daily numbers that games were recorded under. */
+  const countedIn = ({ useHistory }: Launched) =>
+    useHistory.getState().records.map(({ puzzle }) => puzzle?.daily);
+
+  function showSolution(stores: Launched, puzzle: Puzzle): void {
+    stores.openPuzzle(puzzle);
+    stores.showPuzzleSolution(puzzle.id, shortestWay(puzzle));
+  }
+
+  function solveByRedo({ redoPuzzle }: Launched, puzzle: Puzzle): void {
+    for (let i = 0; i < puzzle.par; i++) redoPuzzle(puzzle.id);
+  }
+
+  it('counts on its day, also when it is played again', async () => {
+    const stores = await launch(memoryKeyValue());
+    play(stores, DAILY);
+    stores.playPuzzleAgain(DAILY.id);
+    play(stores, DAILY);
+    expect(countedIn(stores)).toEqual([number, number]);
+  });
+
+  it('is practice once its solution was shown: playing it again used to bring three stars and the streak', async () => {
+    const stores = await launch(memoryKeyValue());
+    showSolution(stores, DAILY);
+    solveByRedo(stores, DAILY);
+    stores.playPuzzleAgain(DAILY.id);
+    play(stores, DAILY);
+    expect(stores.useHistory.getState().records).toMatchObject([
+      { assisted: true, puzzle: { daily: number, stars: 0 } },
+      { assisted: false, puzzle: { daily: null } },
+    ]);
+  });
+
+  it('is practice as well when the puzzle was discarded with its solution on the board', async () => {
+    const kv = memoryKeyValue();
+    const stores = await launch(kv);
+    showSolution(stores, DAILY);
+    stores.discardPuzzle(DAILY.id);
+    await stores.storage.flush();
+    const again = await launch(kv);
+    expect(again.useHistory.getState().records).toMatchObject([
+      { result: 'given-up', assisted: true, puzzle: { daily: number } },
+    ]);
+    expect(again.openPuzzle(DAILY).daily).toBeNull();
+  });
+
+  it('is practice when its solution was shown under another id', async () => {
+    const stores = await launch(memoryKeyValue());
+    const same = puzzleOf(writePuzzleId(DAILY.config));
+    showSolution(stores, same);
+    solveByRedo(stores, same);
+    expect(stores.openPuzzle(DAILY).daily).toBeNull();
+  });
+
+  it('that was begun early counts once it is opened on its day, with the moves made before', async () => {
+    setDay(17);
+    const stores = await launch(memoryKeyValue());
+    play(stores, DAILY, shortestWay(DAILY).slice(0, 1));
+    expect(stores.attemptAt(DAILY.id)?.daily).toBeNull();
+    setDay(18);
+    expect(stores.openPuzzle(DAILY)).toMatchObject({ daily: number, session: { cursor: 1 } });
+    play(stores, DAILY, shortestWay(DAILY).slice(1));
+    expect(countedIn(stores)).toEqual([number]);
+  });
+
+  it('that was begun early does not count once its solution was shown', async () => {
+    setDay(17);
+    const stores = await launch(memoryKeyValue());
+    showSolution(stores, DAILY);
+    setDay(18);
+    expect(stores.openPuzzle(DAILY).daily).toBeNull();
+  });
+
+  it('belongs to the day it was opened on, and one of yesterday does not count', async () => {
+    const stores = await launch(memoryKeyValue());
+    play(stores, DAILY, shortestWay(DAILY).slice(0, 1));
+    setDay(19);
+    expect(stores.openPuzzle(DAILY).daily).toBe(number);
+    stores.discardPuzzle(DAILY.id);
+    expect(stores.openPuzzle(DAILY).daily).toBeNull();
   });
 });

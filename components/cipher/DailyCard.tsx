@@ -1,5 +1,4 @@
 import { useRouter } from 'expo-router';
-import { useState } from 'react';
 
 import { dailyFor, writeSeedId } from '@/engine/cipher';
 import type { GameRecord } from '@/engine';
@@ -7,13 +6,13 @@ import { Button, Card, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { longDate } from '@/components/i18n/dates';
 import type { CalendarDate } from '@/platform/clock';
-import { shareText } from '@/platform/share';
 import { usePuzzles } from '@/stores';
 
 import { starsText, tierName } from './names';
 import { isWorthResuming } from './PuzzleCard';
 import { dailyShareText } from './shareTexts';
 import { Stars } from './Stars';
+import { useShare } from './useShare';
 
 interface DailyCardProps {
   readonly date: CalendarDate;
@@ -24,22 +23,21 @@ interface DailyCardProps {
 /** A day's puzzle: to be played, or how it went. */
 export function DailyCard({ date, isToday, result }: DailyCardProps) {
   const router = useRouter();
-  const [shared, setShared] = useState(false);
+  const { share, labelOr } = useShare();
   const daily = dailyFor(date);
   const id = daily.ok ? writeSeedId(daily.value.tier, daily.value.seed) : null;
   const started = usePuzzles((state) =>
-    state.attempts.some((attempt) => attempt.puzzle.id === id && isWorthResuming(attempt)),
+    state.attempts.find((attempt) => attempt.puzzle.id === id && isWorthResuming(attempt)),
   );
   if (!daily.ok || id === null) return null;
 
-  const share = result && !result.assisted ? dailyShareText(result) : null;
+  const resultText = result ? dailyShareText(result) : null;
+  const day = isToday ? 'today' : 'yesterday';
+  // What was begun on its own day counts for it whenever it is solved.
+  const isLate = !isToday && !result && (started?.daily ?? null) === null;
   const playLabel = started
-    ? 'cipher.daily.resume'
-    : result
-      ? 'cipher.daily.again'
-      : isToday
-        ? 'cipher.daily.play'
-        : 'cipher.daily.playYesterday';
+    ? t(`cipher.daily.resume.${day}`)
+    : t(result ? 'cipher.daily.again' : `cipher.daily.play.${day}`);
   return (
     <Card>
       <Words as="heading">{t('cipher.dailyTitle', { number: daily.value.number })}</Words>
@@ -47,18 +45,18 @@ export function DailyCard({ date, isToday, result }: DailyCardProps) {
         {t('cipher.daily.which', { date: longDate(date), tier: tierName(daily.value.tier) })}
       </Words>
       {result ? <Result result={result} /> : null}
-      {isToday || result ? null : <Words as="small">{t('cipher.daily.yesterdayNote')}</Words>}
-      {share === null ? null : (
+      {isLate ? <Words as="small">{t('cipher.daily.yesterdayNote')}</Words> : null}
+      {resultText === null ? null : (
         <Button
           kind="main"
           icon="share"
-          label={t(shared ? 'cipher.solved.shared' : 'cipher.daily.share')}
-          onPress={() => void shareText(share).then(setShared)}
+          label={labelOr(t('cipher.daily.share'))}
+          onPress={() => share(resultText)}
         />
       )}
       <Button
         kind={isToday && !result ? 'main' : 'plain'}
-        label={t(playLabel)}
+        label={playLabel}
         onPress={() => router.push({ pathname: '/puzzle/[id]', params: { id } })}
       />
     </Card>
@@ -74,7 +72,7 @@ function Result({ result }: { readonly result: GameRecord }) {
       <Words>
         {t('cipher.daily.solved', {
           stars: starsText(stars),
-          moves: result.moves.length,
+          count: result.moves.length,
           par: result.puzzle?.par ?? 0,
         })}
       </Words>

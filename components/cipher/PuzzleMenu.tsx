@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { Attempt } from '@/engine/cipher';
 import { Button, Sheet, Toggle, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
-import { shareText } from '@/platform/share';
 import { changePuzzleSettings, usePuzzleSettings } from '@/stores';
 
 import { puzzleShareText } from './shareTexts';
+import { useShare } from './useShare';
 
 interface PuzzleMenuProps {
   readonly attempt: Attempt;
@@ -21,10 +21,10 @@ export function PuzzleMenu({ attempt, open, onClose, onShowSolution }: PuzzleMen
   const router = useRouter();
   const settings = usePuzzleSettings();
   const [asking, setAsking] = useState(false);
-  const [shared, setShared] = useState(false);
+  const { share, forget, labelOr } = useShare();
   const close = () => {
     setAsking(false);
-    setShared(false);
+    forget();
     onClose();
   };
   if (asking) {
@@ -53,8 +53,8 @@ export function PuzzleMenu({ attempt, open, onClose, onShowSolution }: PuzzleMen
       />
       <Button
         icon="share"
-        label={shared ? t('cipher.solved.shared') : t('cipher.menu.share')}
-        onPress={() => void shareText(puzzleShareText(attempt.puzzle)).then(setShared)}
+        label={labelOr(t('cipher.menu.share'))}
+        onPress={() => share(puzzleShareText(attempt.puzzle))}
       />
       <Words as="small" tone="muted" selectable>
         {attempt.puzzle.id}

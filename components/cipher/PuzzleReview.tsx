@@ -11,6 +11,7 @@ import { StepBar } from '@/components/review/StepBar';
 import { thinker } from '@/platform/thinker';
 
 import { GoalView } from './GoalView';
+import { moveText } from './puzzleStatus';
 import { TileBoard } from './TileBoard';
 import { NO_MARKS } from './tiles';
 
@@ -18,17 +19,28 @@ const TAKEN = 420;
 const WAYS = ['yours', 'shortest'] as const;
 type Way = (typeof WAYS)[number];
 
+type Shortest = readonly string[] | 'finding' | 'not-found';
+
 /** A shortest way through a puzzle, found off this thread. */
-function useShortest(config: Config): readonly string[] | null {
-  const [moves, setMoves] = useState<readonly string[] | null>(null);
+function useShortest(config: Config): Shortest {
+  const [found, setFound] = useState<Shortest>('finding');
   useEffect(() => {
     const thought = thinker.think({ kind: 'solution', config });
     void thought.answer.then((answer) => {
-      if (answer.ok && answer.value.kind === 'solution') setMoves(answer.value.moves);
+      if (answer.ok && answer.value.kind === 'solution') setFound(answer.value.moves);
+      else if (answer.ok || answer.code !== 'cancelled') setFound('not-found');
     });
     return () => thought.cancel();
   }, [config]);
-  return moves;
+  return found;
+}
+
+/** What is on the board: the start, a move, or why there is no way to show. */
+function stepText(way: Shortest, at: number): string {
+  if (way === 'finding') return t('cipher.compare.finding');
+  if (way === 'not-found') return t('cipher.compare.notFound');
+  if (at === 0) return t('cipher.compare.start');
+  return t('cipher.compare.stepIs', { step: at, total: way.length, move: moveText(way[at - 1] ?? '') });
 }
 
 function gridsOf(config: Config, moves: readonly string[]): readonly (readonly number[])[] {
@@ -45,22 +57,16 @@ interface PuzzleReviewProps {
 export function PuzzleReview({ record, config }: PuzzleReviewProps) {
   const { side, wide } = useBoardSide(config.rows, config.columns, TAKEN);
   const shortest = useShortest(config);
-  const par = record.puzzle?.par ?? shortest?.length;
+  const par = record.puzzle?.par ?? (typeof shortest === 'string' ? undefined : shortest.length);
   const [way, setWay] = useState<Way>('yours');
   const [step, setStep] = useState(0);
-  const moves = way === 'yours' ? record.moves : (shortest ?? []);
+  const shown = way === 'yours' ? record.moves : shortest;
+  const moves = typeof shown === 'string' ? [] : shown;
   const grids = gridsOf(config, moves);
   const total = moves.length;
   const at = Math.min(step, total);
   const go = (to: number) => setStep(Math.max(0, Math.min(total, to)));
   const cells = grids[at] ?? config.start;
-
-  const said =
-    way === 'shortest' && shortest === null
-      ? t('cipher.compare.finding')
-      : at === 0
-        ? t('cipher.compare.start')
-        : t('cipher.compare.stepIs', { step: at, total, move: moves[at - 1] ?? '' });
 
   return (
     <Screen title={t('cipher.compare.title')}>
@@ -71,7 +77,7 @@ export function PuzzleReview({ record, config }: PuzzleReviewProps) {
         options={WAYS.map((value) => ({ value, label: t(`cipher.compare.${value}`) }))}
       />
       {par === undefined ? null : (
-        <Words tone="muted">{t('cipher.compare.ways', { mine: record.moves.length, par })}</Words>
+        <Words tone="muted">{t('cipher.compare.ways', { count: record.moves.length, par })}</Words>
       )}
       <GoalView config={config} cells={cells} wide={wide} />
       <View style={styles.centre}>
@@ -88,7 +94,7 @@ export function PuzzleReview({ record, config }: PuzzleReviewProps) {
           />
         </Swipe>
       </View>
-      <Status>{said}</Status>
+      <Status>{stepText(shown, at)}</Status>
       <StepBar position={at} total={total} onGo={go} />
     </Screen>
   );

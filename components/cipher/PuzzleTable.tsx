@@ -7,7 +7,7 @@ import { useBoardSide } from '@/components/board';
 import { Button, Icon, Press, Screen, Status } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { COLUMN, TOUCH, space, type } from '@/components/theme';
-import { leavePuzzle, playPuzzle, prepareNext, usePuzzleSettings } from '@/stores';
+import { leavePuzzle, playPuzzle, prepareAhead, usePuzzleSettings } from '@/stores';
 
 import { GoalView } from './GoalView';
 import { attemptName } from './names';
@@ -56,7 +56,7 @@ export function PuzzleTable({ attempt }: { readonly attempt: Attempt }) {
   });
 
   useEffect(() => {
-    if (tier !== null) prepareNext(tier);
+    void prepareAhead(tier);
   }, [tier]);
   useEffect(() => () => leavePuzzle(id), [id]);
 
@@ -65,9 +65,7 @@ export function PuzzleTable({ attempt }: { readonly attempt: Attempt }) {
       ? puzzleRefusal(touch.refusal)
       : touch.held !== null
         ? t('cipher.status.held')
-        : hint !== null && !over
-          ? hintText(hint)
-          : puzzleStatus(attempt, state);
+        : (solution.text ?? (hint !== null && !over ? hintText(hint) : puzzleStatus(attempt, state)));
   const hinted =
     hint !== null && typeof hint === 'object' && hint.kind === 'move'
       ? cellsOf(hint.move, config.columns)

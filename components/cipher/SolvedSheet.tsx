@@ -1,18 +1,17 @@
 import { useRouter } from 'expo-router';
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { ratingOf, type Attempt } from '@/engine/cipher';
-import { Button, Sheet, Words } from '@/components/controls';
+import { Button, Sheet, Status, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { space } from '@/components/theme';
-import { shareText } from '@/platform/share';
 import { playPuzzleAgain, recordById } from '@/stores';
 
 import { dailyShareText, puzzleShareText } from './shareTexts';
 import { Stars } from './Stars';
 import { useDailies } from './useDailies';
-import { useNextPuzzle } from './useNextPuzzle';
+import { makingText, useNextPuzzle } from './useNextPuzzle';
+import { useShare } from './useShare';
 
 interface SolvedSheetProps {
   readonly attempt: Attempt;
@@ -23,7 +22,7 @@ interface SolvedSheetProps {
 /** How it went, and what can come next. */
 export function SolvedSheet({ attempt, open, onClose }: SolvedSheetProps) {
   const router = useRouter();
-  const [shared, setShared] = useState(false);
+  const { share, labelOr } = useShare();
   const { streak } = useDailies();
   const { making, next } = useNextPuzzle(({ id }) => {
     onClose();
@@ -34,8 +33,15 @@ export function SolvedSheet({ attempt, open, onClose }: SolvedSheetProps) {
   const { puzzle, hints, assisted, daily, session } = attempt;
   const { stars, score } = ratingOf(attempt);
   const record = recordById(attempt.record);
-  const share = () =>
-    void shareText((record && dailyShareText(record)) ?? puzzleShareText(puzzle)).then(setShared);
+  const resultText = record ? dailyShareText(record) : null;
+  const shareButton = (
+    <Button
+      kind={resultText === null ? 'plain' : 'main'}
+      icon="share"
+      label={labelOr(t(resultText === null ? 'cipher.menu.share' : 'cipher.solved.share'))}
+      onPress={() => share(resultText ?? puzzleShareText(puzzle))}
+    />
+  );
 
   return (
     <Sheet title={t('cipher.solved.title')} open={open} onClose={onClose}>
@@ -47,23 +53,24 @@ export function SolvedSheet({ attempt, open, onClose }: SolvedSheetProps) {
           <Words as="heading">{t('cipher.solved.score', { count: score })}</Words>
         )}
       </View>
-      <Words>{t('cipher.solved.line', { moves: session.cursor, par: puzzle.par })}</Words>
+      <Words>{t('cipher.solved.line', { count: session.cursor, par: puzzle.par })}</Words>
       {session.cursor === puzzle.par && !assisted ? <Words>{t('cipher.solved.atPar')}</Words> : null}
       {hints > 0 ? <Words tone="muted">{t('cipher.solved.hints', { count: hints })}</Words> : null}
       {daily !== null && !assisted ? (
         <Words>{t('cipher.solved.streak', { count: streak.current })}</Words>
       ) : null}
       <View style={styles.buttons}>
-        {daily !== null ? (
-          <Button kind="main" icon="share" label={shareLabel(shared)} onPress={share} />
+        {resultText !== null ? (
+          shareButton
         ) : puzzle.tier !== null ? (
           <Button
             kind="main"
-            label={nextLabel(making)}
+            label={t('cipher.solved.next')}
             disabled={making !== null && !making.failed}
             onPress={() => puzzle.tier !== null && next(puzzle.tier)}
           />
         ) : null}
+        {making === null ? null : <Status>{makingText(making)}</Status>}
         <Button
           label={t('cipher.solved.compare')}
           onPress={() => {
@@ -71,7 +78,7 @@ export function SolvedSheet({ attempt, open, onClose }: SolvedSheetProps) {
             router.push({ pathname: '/review/[id]', params: { id: attempt.record ?? '' } });
           }}
         />
-        {daily === null ? <Button icon="share" label={shareLabel(shared)} onPress={share} /> : null}
+        {resultText === null ? shareButton : null}
         <Button
           label={t('cipher.solved.again')}
           onPress={() => {
@@ -91,16 +98,6 @@ export function SolvedSheet({ attempt, open, onClose }: SolvedSheetProps) {
       </View>
     </Sheet>
   );
-}
-
-function shareLabel(shared: boolean): string {
-  return t(shared ? 'cipher.solved.shared' : 'cipher.solved.share');
-}
-
-function nextLabel(making: { readonly progress: number; readonly failed: boolean } | null): string {
-  if (making === null) return t('cipher.solved.next');
-  if (making.failed) return t('cipher.picker.failed');
-  return t('cipher.picker.making', { percent: Math.round(making.progress * 100) });
 }
 
 const styles = StyleSheet.create({

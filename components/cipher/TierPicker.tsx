@@ -1,17 +1,18 @@
 import { useRouter } from 'expo-router';
+import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { TIER_IDS, tierOf, type TierId } from '@/engine/cipher';
-import { Press, Screen, Words } from '@/components/controls';
+import { Press, Screen, Status, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { TOUCH, radius, space, useStyles, type Palette } from '@/components/theme';
-import { usePuzzles } from '@/stores';
+import { prepareAhead, usePuzzles } from '@/stores';
 
 import { ImportCard } from './ImportCard';
 import { starsText, tierName } from './names';
 import { PuzzleCard, isWorthResuming } from './PuzzleCard';
 import { Stars } from './Stars';
-import { useNextPuzzle } from './useNextPuzzle';
+import { makingText, useNextPuzzle } from './useNextPuzzle';
 import { useSolvedTiers, type SolvedTier } from './useSolvedTiers';
 
 const KINDS = ['match', 'rules', 'cycle'] as const;
@@ -25,6 +26,7 @@ export function TierPicker() {
   const { making, next } = useNextPuzzle(({ id }) =>
     router.push({ pathname: '/puzzle/[id]', params: { id } }),
   );
+  useEffect(() => void prepareAhead(null), []);
   return (
     <Screen title={t('cipher.picker.title')}>
       {attempts.length > 0 ? (
@@ -57,14 +59,11 @@ export function TierPicker() {
         </View>
       ))}
       <ImportCard />
+      <View style={styles.spoken}>
+        <Status>{making === null ? '' : makingText(making)}</Status>
+      </View>
     </Screen>
   );
-}
-
-function makingText({ progress, failed }: { readonly progress: number; readonly failed: boolean }): string {
-  return failed
-    ? t('cipher.picker.failed')
-    : t('cipher.picker.making', { percent: Math.round(progress * 100) });
 }
 
 interface TierTileProps {
@@ -88,7 +87,7 @@ function TierTile({ tier, solved, note, onPress }: TierTileProps) {
     >
       <View style={styles.words}>
         <Words as="label">{tierName(tier)}</Words>
-        <Words as="small" tone="muted">
+        <Words as="small" tone={note === null ? 'muted' : 'text'}>
           {note ?? shape}
         </Words>
       </View>
@@ -105,6 +104,8 @@ function TierTile({ tier, solved, note, onPress }: TierTileProps) {
 const makeStyles = (colors: Palette) =>
   StyleSheet.create({
     group: { gap: space.m },
+    // A button's inside is not read out: what its tier says to the eye is said here to the ear.
+    spoken: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' },
     tiers: { gap: space.s },
     tier: {
       minHeight: TOUCH + space.l,

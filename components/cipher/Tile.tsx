@@ -1,7 +1,7 @@
-import { type RefObject } from 'react';
+import { useId, type RefObject } from 'react';
 import { StyleSheet, View, type AccessibilityActionEvent, type AccessibilityActionInfo } from 'react-native';
 
-import { Icon, Press } from '@/components/controls';
+import { Icon, Press, Words } from '@/components/controls';
 import { Settle, useReducedMotion } from '@/components/motion';
 import { radius, useStyles, type Palette } from '@/components/theme';
 
@@ -29,6 +29,8 @@ export function Tile(props: TileProps) {
   const { tile, index, side, arrival, move, left, focusable, onPress, onFocus, actions, onAction } = props;
   const styles = useStyles(makeStyles);
   const still = useReducedMotion();
+  const noteId = useId();
+  const { note } = tile;
   return (
     <View style={styles.place}>
       <Settle
@@ -59,6 +61,8 @@ export function Tile(props: TileProps) {
       </Settle>
       <Press
         label={tile.label}
+        accessibilityHint={note ?? undefined}
+        {...(note === null ? {} : { 'aria-describedby': noteId })}
         testID={`cell-${index}`}
         tabIndex={focusable ? 0 : -1}
         onPress={() => onPress(index)}
@@ -67,6 +71,11 @@ export function Tile(props: TileProps) {
         onAccessibilityAction={(event) => onAction(index, event)}
         style={styles.button}
       />
+      {note === null ? null : (
+        <Words nativeID={noteId} style={styles.note}>
+          {note}
+        </Words>
+      )}
     </View>
   );
 }
@@ -95,5 +104,7 @@ const makeStyles = (colors: Palette) =>
       transform: [{ scale: 1.06 }],
     },
     lock: { position: 'absolute', right: 3, bottom: 3 },
+    // A browser reads it out with the button; phones have the hint.
+    note: { display: 'none' },
     button: { position: 'absolute', top: 3, right: 3, bottom: 3, left: 3, borderRadius: radius.m },
   });

@@ -7,7 +7,7 @@ import { TileDrag } from '@/components/gestures';
 import { t } from '@/components/i18n';
 
 import { useArrivals } from './arrivals';
-import { NEIGHBOURS, neighbourOf, type Direction } from './neighbours';
+import { NEIGHBOURS, besideAlike, neighbourOf, type Direction } from './neighbours';
 import { Tile } from './Tile';
 import { tilesOf, type TileMarks } from './tiles';
 
@@ -42,9 +42,12 @@ export function TileBoard(props: TileBoardProps) {
   useBoardKeys(board, rows, columns, {
     onEscape: onDrop,
     onStep(from, to) {
-      if (marks.held === null) return true;
-      onSwap(from, to);
-      return canSwap(from, to);
+      const { held } = marks;
+      if (held === null) return true;
+      // The arrow carries the tile in the hand, wherever the focus is.
+      const goal = from === held ? to : besideAlike(held, from, to, rows, columns);
+      if (goal !== null) onSwap(held, goal);
+      return from === held && canSwap(from, to);
     },
   });
 

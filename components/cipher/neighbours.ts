@@ -22,3 +22,15 @@ export function neighbourOf(
   const column = (index % columns) + across;
   return row >= 0 && row < rows && column >= 0 && column < columns ? row * columns + column : null;
 }
+
+/** The cell that lies beside another as `to` lies beside `from`, if there is one. */
+export function besideAlike(
+  index: number,
+  from: number,
+  to: number,
+  rows: number,
+  columns: number,
+): number | null {
+  const direction = NEIGHBOURS.find((one) => neighbourOf(from, one, rows, columns) === to);
+  return direction === undefined ? null : neighbourOf(index, direction, rows, columns);
+}

@@ -1,4 +1,4 @@
-import type { PuzzleHint } from '@/engine';
+import { readSquare, type PuzzleHint } from '@/engine';
 import { violations, type Attempt, type State } from '@/engine/cipher';
 import { isMessage, t } from '@/components/i18n';
 
@@ -23,14 +23,20 @@ export function squaresOf(move: string): readonly string[] {
   return move.split('-');
 }
 
+/** A move in the words that cells go by: `swap row 2, column 3 with the tile below`. */
+export function moveText(move: string): string {
+  const [one, other] = squaresOf(move).map((text) => readSquare(text));
+  if (!one?.ok) return move;
+  const place = { row: one.value.row + 1, column: one.value.column + 1 };
+  if (!other?.ok) return t('cipher.move.turn', place);
+  return t(other.value.row > one.value.row ? 'cipher.move.down' : 'cipher.move.right', place);
+}
+
 export function hintText(hint: PuzzleHint | 'thinking' | 'none'): string {
   if (hint === 'thinking') return t('cipher.status.thinking');
   if (hint === 'none') return t('cipher.status.noHint');
   if (hint.kind === 'undo') return t('cipher.status.hintUndo');
-  const [one = '', other] = squaresOf(hint.move);
-  return other === undefined
-    ? t('cipher.status.hintTurn', { one, count: hint.toGo })
-    : t('cipher.status.hintSwap', { one, other, count: hint.toGo });
+  return t('cipher.status.hintMove', { move: moveText(hint.move), count: hint.toGo });
 }
 
 /** Why a move cannot be made, and what to know about it. */

@@ -1,13 +1,9 @@
 import type { GameRecord } from '@/engine';
 import { cipher, dailyShare, drawSquares, type Puzzle } from '@/engine/cipher';
 import { t } from '@/components/i18n';
+import { puzzleLink } from '@/platform/links';
 
 import { puzzleName } from './names';
-
-/** A link that opens a puzzle in the app. */
-export function puzzleLink(id: string): string {
-  return `oxs://puzzle/${encodeURIComponent(id)}`;
-}
 
 /** A puzzle to be passed on. */
 export function puzzleShareText({ id, tier, par }: Puzzle): string {
@@ -19,11 +15,11 @@ function drawStars(stars: number): string {
   return '★'.repeat(stars) + '☆'.repeat(3 - stars);
 }
 
-/** How a daily puzzle went, without a spoiler; null for any other game. */
+/** How a daily puzzle went, without a spoiler; null for any other game, and where the solution was shown. */
 export function dailyShareText(record: GameRecord): string | null {
   const { puzzle, moves } = record;
   const config = cipher.check(record.config);
-  if (!puzzle || puzzle.daily === null || !config.ok) return null;
+  if (!puzzle || puzzle.daily === null || record.assisted || !config.ok) return null;
   const line = moves.flatMap((text) => {
     const action = cipher.read(text);
     return action.ok ? [action.value] : [];

@@ -7,6 +7,8 @@ import { symbolName } from './symbols';
 export interface TileView {
   /** `Row 2, column 3, star, locked`. */
   readonly label: string;
+  /** What else there is to know: the symbol that belongs here. Null where it is there. */
+  readonly note: string | null;
   readonly symbol: number;
   readonly locked: boolean;
   readonly held: boolean;
@@ -39,7 +41,6 @@ export function tilesOf(config: Config, cells: readonly number[], marks: TileMar
     const hinted = marks.hinted.includes(index);
     const notes = [
       ...(locked ? [t('cipher.locked')] : []),
-      ...(wanted === symbol ? [] : [t('cipher.wants', { symbol: symbolText(wanted) })]),
       ...(broken ? [t('cipher.broken')] : []),
       ...(hinted ? [t('cipher.hinted')] : []),
       ...(held ? [t('cipher.held')] : []),
@@ -49,6 +50,7 @@ export function tilesOf(config: Config, cells: readonly number[], marks: TileMar
       column: (index % columns) + 1,
       content: symbolText(symbol),
     });
-    return { label: [where, ...notes].join(', '), symbol, locked, held, broken, hinted };
+    const note = wanted === symbol ? null : t('cipher.wants', { symbol: symbolText(wanted) });
+    return { label: [where, ...notes].join(', '), note, symbol, locked, held, broken, hinted };
   });
 }

@@ -38,7 +38,7 @@ export function useDailies(): Dailies {
   const results = new Map<number, GameRecord>();
   for (const record of records) {
     const number = record.puzzle?.daily ?? null;
-    if (number === null || record.result !== 'solved') continue;
+    if (number === null || (record.result !== 'solved' && !record.assisted)) continue;
     const before = results.get(number);
     if (!before || starsIn(record) >= starsIn(before)) results.set(number, record);
   }

@@ -10,6 +10,11 @@ export function positionKey(attempt: Attempt): string {
   return attemptLine(attempt).join(' ');
 }
 
+/** The name of the position that a move leads to. */
+export function afterMove(key: string, move: string): string {
+  return key === '' ? move : `${key} ${move}`;
+}
+
 interface Asked {
   /** The position it belongs to: a hint is gone when the position is. */
   readonly at: string;

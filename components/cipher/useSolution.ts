@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { canRedo, type Attempt } from '@/engine/cipher';
+import { t } from '@/components/i18n';
 import { thinker } from '@/platform/thinker';
 import { redoPuzzle, showPuzzleSolution } from '@/stores';
 
@@ -8,7 +9,7 @@ const BETWEEN_STEPS_MS = 650;
 
 /** Lays out a shortest way when asked, and then plays it, move by move. */
 export function useSolution(attempt: Attempt) {
-  const [wanted, setWanted] = useState<'no' | 'asked' | 'playing'>('no');
+  const [wanted, setWanted] = useState<'no' | 'asked' | 'playing' | 'failed'>('no');
   const { id, config } = attempt.puzzle;
   const { cursor } = attempt.session;
   const more = wanted === 'playing' && canRedo(attempt);
@@ -20,7 +21,7 @@ export function useSolution(attempt: Attempt) {
       if (!answer.ok && answer.code === 'cancelled') return;
       const found = answer.ok && answer.value.kind === 'solution' ? answer.value.moves : null;
       if (found) showPuzzleSolution(id, found);
-      setWanted(found ? 'playing' : 'no');
+      setWanted(found ? 'playing' : 'failed');
     });
     return () => thought.cancel();
   }, [wanted, id, config]);
@@ -31,5 +32,11 @@ export function useSolution(attempt: Attempt) {
     return () => clearTimeout(timer);
   }, [more, id, cursor]);
 
-  return { showing: wanted === 'asked' || more, show: () => setWanted('asked') };
+  const text =
+    wanted === 'asked'
+      ? t('cipher.compare.finding')
+      : wanted === 'failed'
+        ? t('cipher.compare.notFound')
+        : null;
+  return { showing: wanted === 'asked' || more, text, show: () => setWanted('asked') };
 }

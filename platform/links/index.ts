@@ -7,6 +7,11 @@ export function importLink(code: string): string {
   return `oxs://import/${code}`;
 }
 
+/** The link that opens a puzzle in the app. */
+export function puzzleLink(id: string): string {
+  return `oxs://puzzle/${encodeURIComponent(id)}`;
+}
+
 /** The table whose page this is: none, because an app is not a page. */
 export function tableHere(): JoinLink | null {
   return null;

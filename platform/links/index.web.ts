@@ -5,6 +5,11 @@ export function importLink(code: string): string {
   return `${window.location.origin}/import/${code}`;
 }
 
+/** The link that opens a puzzle, here where the app was opened. */
+export function puzzleLink(id: string): string {
+  return `${window.location.origin}/puzzle/${encodeURIComponent(id)}`;
+}
+
 const SECRET = /^#join=([0-9a-f]{32})$/;
 /** Read when the app opens: the router is free to change the address afterwards. */
 const [, secret] = SECRET.exec(typeof window === 'undefined' ? '' : window.location.hash) ?? [];

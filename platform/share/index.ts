@@ -10,12 +10,20 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Offers text through the system's share sheet; false if the person turned away. */
-export async function shareText(text: string): Promise<boolean> {
+/** What became of a text that was offered: with `dismissed` the person turned away. */
+export type Offered = 'shared' | 'copied' | 'dismissed' | 'failed';
+
+/** Offers text through the system's share sheet. */
+export async function offerText(text: string): Promise<Offered> {
   try {
     const { action } = await Share.share({ message: text });
-    return action === Share.sharedAction;
+    return action === Share.sharedAction ? 'shared' : 'dismissed';
   } catch {
-    return false;
+    return 'failed';
   }
+}
+
+/** Offers text through the system's share sheet; false if the person turned away. */
+export async function shareText(text: string): Promise<boolean> {
+  return (await offerText(text)) === 'shared';
 }

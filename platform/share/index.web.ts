@@ -1,3 +1,5 @@
+import type { Offered } from './index';
+
 /** The way that also works on a page from a private address, where the Clipboard API is withheld. */
 function copyBySelection(text: string): boolean {
   const holder = document.createElement('textarea');
@@ -21,12 +23,17 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /** Browsers on computers seldom have a share sheet: there, sharing is copying. */
-export async function shareText(text: string): Promise<boolean> {
-  if (typeof navigator.share !== 'function') return copyText(text);
+export async function offerText(text: string): Promise<Offered> {
+  if (typeof navigator.share !== 'function') return (await copyText(text)) ? 'copied' : 'failed';
   try {
     await navigator.share({ text });
-    return true;
-  } catch {
-    return false;
+    return 'shared';
+  } catch (problem) {
+    return problem instanceof DOMException && problem.name === 'AbortError' ? 'dismissed' : 'failed';
   }
+}
+
+export async function shareText(text: string): Promise<boolean> {
+  const offered = await offerText(text);
+  return offered === 'shared' || offered === 'copied';
 }
