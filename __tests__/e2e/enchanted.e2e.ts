@@ -203,7 +203,7 @@ inBrowser('Enchanted', (scenario) => {
     await app.waitForStatus('Seal: tap an empty cell');
     await keyboard.press('Escape');
     await app.waitForStatus('Player 1 to move (X)');
-    await keyboard.press('p');
+    await keyboard.press('o');
     await app.waitForStatus('You do not have enough energy');
     await keyboard.press('h');
     await keyboard.press('Enter');
