@@ -159,6 +159,46 @@ inBrowser('Enchanted', (scenario) => {
     await app.shot('enchanted-log');
   });
 
+  scenario('asks which of two lines to clear, and takes no for an answer', async (app) => {
+    await startHotseat(app);
+    for (const [ply, square] of ['a2', 'd1', 'c2', 'a4', 'b1', 'c4', 'b3', 'd2'].entries()) {
+      await tapAll(app, square);
+      await app.waitForStatus(ply % 2 === 0 ? 'Player 2 to move (O)' : 'Player 1 to move (X)');
+    }
+    await tapAll(app, 'b2');
+    await app.waitForStatus('Several lines: tap the one to clear');
+    expect(await app.labelOf(2, 2)).toBe('Row 2, column 2, empty, chosen, can be chosen');
+    await app.shot('enchanted-lines');
+    await tapAll(app, 'd3');
+    await app.waitForStatus('That is not one of the lines you completed.');
+    await app.tap('button', 'Cancel');
+    await app.waitForStatus('Player 1 to move (X)');
+    expect(await app.labelOf(2, 2)).toBe('Row 2, column 2, empty');
+    await tapAll(app, 'b2');
+    await app.waitForStatus('Several lines: tap the one to clear');
+    await tapAll(app, 'b1');
+    await app.waitForStatus('Player 2 to move (O)');
+    expect(await app.labelOf(1, 2)).toBe('Row 1, column 2, empty, cleared');
+    expect(await app.labelOf(2, 1)).toBe('Row 2, column 1, X');
+    expect(await seat(app, 'Player 1')).toContain('1 point of 3');
+  });
+
+  scenario('goes on after a reload in the middle of a turn, yours or the AI’s', async (app) => {
+    await app.open('/new/enchanted');
+    await app.tap('radio', 'Easy');
+    await app.tap('button', 'Start');
+    await app.waitForStatus('Your turn (X)');
+    await choose(app, 'Seal', 'Seal: tap an empty cell');
+    await app.page.reload();
+    await app.waitForStatus('Your turn (X)');
+    await app.text('Turn 3 of 24').waitFor();
+    await tapAll(app, 'b2');
+    await app.text('Turn 4 of 24').waitFor();
+    await app.page.reload();
+    await app.text('Turn 5 of 24').waitFor();
+    await app.waitForStatus('Your turn (X)');
+  });
+
   scenario('is played against the AI to the end, and reviewed', async (app) => {
     await app.open('/new/enchanted');
     await app.tap('radio', 'Easy');
@@ -203,7 +243,7 @@ inBrowser('Enchanted', (scenario) => {
     await app.waitForStatus('Seal: tap an empty cell');
     await keyboard.press('Escape');
     await app.waitForStatus('Player 1 to move (X)');
-    await keyboard.press('p');
+    await keyboard.press('o');
     await app.waitForStatus('You do not have enough energy');
     await keyboard.press('h');
     await keyboard.press('Enter');

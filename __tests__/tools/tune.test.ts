@@ -1,6 +1,7 @@
 import { FEATURES, type Weights } from '@/engine/enchanted/search';
 import { fitWeights } from '@/tools/tune/fit';
 import { matchShare } from '@/tools/tune/match';
+import { readTuneOptions } from '@/tools/tune/options';
 import { selfPlay, type SelfPlay } from '@/tools/tune/selfPlay';
 import { STARTING_WEIGHTS } from '@/tools/tune/startingWeights';
 
@@ -53,5 +54,30 @@ describe('the tuner', () => {
       seed: 'test',
     });
     expect(share).toBeLessThan(0.3);
+  });
+});
+
+describe('the tuner’s command line', () => {
+  it('has defaults, and takes what it is given', () => {
+    expect(readTuneOptions([])).toEqual({
+      ok: true,
+      value: { rounds: 6, games: 2000, budget: 2000, openings: 200, seed: 'tune' },
+    });
+    expect(readTuneOptions(['--games', '10', '--seed', 'x'])).toMatchObject({
+      value: { games: 10, seed: 'x' },
+    });
+  });
+
+  it.each([
+    [['--games', 'many'], '--games is a whole number from 1 to 1000000.'],
+    [['--rounds', '0'], '--rounds is a whole number from 1 to 1000.'],
+    [['--budget', '1e99'], '--budget is a whole number from 1 to 100000000.'],
+    [['--openings'], '--openings needs a value.'],
+    [
+      ['--speed', '3'],
+      'There is no option --speed: there are --rounds, --games, --budget, --openings, --seed.',
+    ],
+  ])('refuses %j in one sentence', (args, code) => {
+    expect(readTuneOptions(args)).toEqual({ ok: false, code });
   });
 });

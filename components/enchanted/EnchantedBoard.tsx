@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import { StyleSheet, View, type AccessibilityActionInfo } from 'react-native';
 
-import { SIDE, cell, enchanted, writeCell, type Cell, type EnchantedState } from '@/engine';
+import {
+  SIDE,
+  cell,
+  enchanted,
+  writeCell,
+  type Cell,
+  type EnchantedAction,
+  type EnchantedState,
+} from '@/engine';
 import { Board, MARK_SHARE, Mark, WinLine } from '@/components/board';
 import { DragCells } from '@/components/gestures';
 import { t } from '@/components/i18n';
@@ -27,8 +35,7 @@ interface EnchantedBoardProps {
 const SHIFT_TO = 'shift-to-';
 
 /** What a screen reader offers on a cell besides placing: every skill that could begin there. */
-function actionsAt(state: EnchantedState, at: Cell): readonly AccessibilityActionInfo[] {
-  const legal = enchanted.legal(state);
+function actionsAt(legal: readonly EnchantedAction[], at: Cell): readonly AccessibilityActionInfo[] {
   const single = SKILLS.filter((skill) =>
     legal.some(
       (action) =>
@@ -52,6 +59,7 @@ function actionsAt(state: EnchantedState, at: Cell): readonly AccessibilityActio
 export function EnchantedBoard({ state, side, last, turn, interactive, hint }: EnchantedBoardProps) {
   const [lifted, setLifted] = useState<number | null>(null);
   const cleared = clearedBy(last);
+  const legal = interactive ? enchanted.legal(state) : [];
   const mine = (index: number) => interactive && state.board[index] === state.current;
   const act = (index: number, name: string) => {
     if (name.startsWith(SHIFT_TO)) turn.drop(cell(index), cell(Number(name.slice(SHIFT_TO.length))));
@@ -82,7 +90,7 @@ export function EnchantedBoard({ state, side, last, turn, interactive, hint }: E
         })}
         onPress={(index) => turn.touch(cell(index))}
         onLongPress={(index) => turn.hold(cell(index))}
-        actions={(index) => (interactive ? actionsAt(state, cell(index)) : [])}
+        actions={(index) => actionsAt(legal, cell(index))}
         onAction={(index, { nativeEvent }) => act(index, nativeEvent.actionName)}
       />
       {cleared.length > 0 && last ? (

@@ -37,9 +37,16 @@ export function EnchantedReview({ state: anyState, last, taken, grade, best }: R
         onPress={() => undefined}
       />
       {PLAYERS.map((mark) => (
-        <View key={mark} accessible aria-label={`${mark}: ${seatWords(state, mark)}`} style={styles.seat}>
+        <View
+          key={mark}
+          accessible
+          aria-label={`${mark}: ${seatWords(state, mark)}`}
+          style={[styles.seat, { width: SIDE * side }]}
+        >
           <Mark player={mark} size={26} />
-          <SeatFacts state={state} mark={mark} />
+          <View style={styles.facts}>
+            <SeatFacts state={state} mark={mark} />
+          </View>
         </View>
       ))}
       <Words as="small" tone="muted" style={styles.words}>
@@ -52,5 +59,6 @@ export function EnchantedReview({ state: anyState, last, taken, grade, best }: R
 const styles = StyleSheet.create({
   view: { alignItems: 'center', gap: space.s },
   seat: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  facts: { flex: 1 },
   words: { textAlign: 'center', minHeight: 38 },
 });

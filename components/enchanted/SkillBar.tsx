@@ -6,6 +6,7 @@ import { t } from '@/components/i18n';
 import { TOUCH, radius, space, useStyles, type Palette } from '@/components/theme';
 
 import { SKILLS, skillProblem, type Deed, type Skill } from './draft';
+import { SKILL_KEYS } from './skillKeys';
 
 interface SkillBarProps {
   readonly state: EnchantedState;
@@ -47,9 +48,12 @@ function SkillButton({
     ...(chosen ? [t('enchanted.skillChosen')] : []),
     ...(interactive && problem !== null ? [t(`enchanted.cannot.${problem}`, { energy })] : []),
   ].join(', ');
+  // Only the web knows this attribute, and only there are keys listened to.
+  const shortcut = { 'aria-keyshortcuts': SKILL_KEYS[skill] };
   const tone = chosen ? 'onAccent' : usable ? 'text' : 'muted';
   return (
     <Press
+      {...shortcut}
       label={label}
       accessibilityHint={t(`enchanted.does.${skill}`)}
       onPress={() => onChoose(skill)}

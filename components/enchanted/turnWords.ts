@@ -58,6 +58,9 @@ function eventWords(event: TurnEvent): string {
 /** What a glance at the board does not need to be told. */
 const DETAILS: readonly TurnEvent['kind'][] = ['paid', 'unsealed', 'thawed', 'gained', 'priority', 'penalty'];
 
+/** What goes without saying before a turn is taken. */
+const ROUTINE: readonly TurnEvent['kind'][] = ['paid', 'unsealed', 'thawed', 'gained'];
+
 /** Everything a turn brought about, in order. */
 export function turnWords(events: readonly TurnEvent[]): string {
   return events.map(eventWords).join(' ');
@@ -66,4 +69,9 @@ export function turnWords(events: readonly TurnEvent[]): string {
 /** The turn in a line: what was done, and what came of it. */
 export function turnHeadline(events: readonly TurnEvent[]): string {
   return turnWords(events.filter(({ kind }) => !DETAILS.includes(kind)));
+}
+
+/** What a turn would bring about, in the space of a status line. */
+export function turnPreview(events: readonly TurnEvent[]): string {
+  return turnWords(events.filter(({ kind }) => !ROUTINE.includes(kind)));
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import {
+  arrivals,
   describeTurn,
   enchanted,
   type Cell,
@@ -13,6 +14,7 @@ import { t } from '@/components/i18n';
 
 import {
   NO_DRAFT,
+  SKILLS,
   chooseLine,
   chooseSkill,
   drag,
@@ -23,7 +25,8 @@ import {
   type Skill,
   type Step,
 } from './draft';
-import { turnWords } from './turnWords';
+import { SKILL_KEYS } from './skillKeys';
+import { turnPreview } from './turnWords';
 
 export interface TurnOptions {
   /** The position's name: a draft is gone when the position is. */
@@ -81,10 +84,16 @@ function promptFor(draft: Draft, lines: readonly Line[]): string | null {
   }
 }
 
+/** Where the pieces of a half-made action would stand. */
+function standing({ deed, cells }: Draft): readonly Cell[] {
+  if (deed === 'shift') return cells.slice(1);
+  return deed === 'place' || deed === 'double' ? cells : [];
+}
+
 /** What an action would bring about, told without playing it. */
 function foretold(state: EnchantedState, action: EnchantedAction): string {
   const after = enchanted.play(state, action);
-  return after.ok ? turnWords(describeTurn(state, action, after.value)) : '';
+  return after.ok ? turnPreview(describeTurn(state, action, after.value)) : '';
 }
 
 /** Touches, drags, keys and skills, put together into actions of whoever is to move. */
@@ -120,17 +129,16 @@ export function useTurn({ at, state, interactive, onMove, onRefuse }: TurnOption
     if (step.kind === 'refused') return onRefuse(step.code);
     if (step.kind === 'play') {
       const what = foretold(state, step.action);
-      return show(t('enchanted.preview', { what }), step.action.kind === 'seal' ? [] : [cell]);
+      return show(t('enchanted.preview', { what }), arrivals(step.action));
     }
     const count = linesToChoose(state, step.draft).length;
     const what = count > 0 ? t('enchanted.previewLines', { count }) : t('enchanted.previewMore');
-    show(t('enchanted.preview', { what }), count > 0 ? [cell] : []);
+    show(t('enchanted.preview', { what }), standing(step.draft));
   };
 
   useKeys({
-    s: () => choose('seal'),
-    h: () => choose('shift'),
-    d: () => choose('disrupt'),
+    ...Object.fromEntries(SKILLS.map((skill) => [SKILL_KEYS[skill], () => choose(skill)])),
+    // The key Double had before it had one that can be guessed.
     p: () => choose('double'),
     Escape: cancel,
   });
@@ -140,7 +148,7 @@ export function useTurn({ at, state, interactive, onMove, onRefuse }: TurnOption
     drafting,
     lines,
     targets: interactive && drafting ? targetsOf(state, draft) : [],
-    ghosts: look?.ghosts ?? [],
+    ghosts: look?.ghosts ?? standing(draft),
     prompt: look?.words ?? promptFor(draft, lines),
     touch: (cell) => take(() => touch(state, draft, cell)),
     hold,

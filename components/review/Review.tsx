@@ -13,6 +13,8 @@ import { StepBar } from './StepBar';
 import { judged, useAnalysis } from './useAnalysis';
 
 const TAKEN = 360;
+/** A position won in many ways has as many best moves; a few of them tell it. */
+const MOST_BEST = 4;
 
 /** Every position of the game and the mark that moved from it. */
 function positionsOf(game: AnyGame, record: GameRecord) {
@@ -63,7 +65,10 @@ export function Review({ record }: { readonly record: GameRecord }) {
       {loss === null ? null : <Words style={styles.text}>{loss}</Words>}
       {best.length > 0 ? (
         <Words tone="muted" style={styles.text}>
-          {t('review.best', { moves: best.join(', ') })}
+          {[
+            t('review.best', { moves: best.slice(0, MOST_BEST).join(', ') }),
+            ...(best.length > MOST_BEST ? [t('review.bestMore', { count: best.length - MOST_BEST })] : []),
+          ].join(' ')}
         </Words>
       ) : null}
       {judgement.done ? null : (

@@ -64,6 +64,7 @@ const ENCHANTED_PARTS = [
   'end',
   'start',
   'levels',
+  'keys',
 ] as const;
 
 function EnchantedRules() {

@@ -46,23 +46,36 @@ export function TableLayout(props: TableLayoutProps) {
       hint={props.hint ?? null}
       taken={TAKEN}
     >
-      {({ board, tools, prompt }) => (
-        <ScrollView contentContainerStyle={[styles.table, wide && styles.wide]}>
-          {wide ? null : header}
-          {wide ? null : <PlayerPanel table={table} seat={far} facingAway={facing} />}
-          {board}
-          <View style={wide ? styles.side : styles.below}>
-            {wide ? header : null}
-            {wide ? <PlayerPanel table={table} seat={far} facingAway={false} /> : null}
+      {({ board, tools, prompt }) => {
+        const farPanel = <PlayerPanel table={table} seat={far} facingAway={facing && !wide} />;
+        const panels = (
+          <>
             <View style={styles.status}>
               <Status>{said ?? prompt ?? otherwise}</Status>
             </View>
             {tools}
             <PlayerPanel table={table} seat={near} facingAway={false} />
             {controls}
+          </>
+        );
+        return wide ? (
+          <View style={styles.wide}>
+            {board}
+            <ScrollView style={styles.side} contentContainerStyle={styles.beside}>
+              {header}
+              {farPanel}
+              {panels}
+            </ScrollView>
           </View>
-        </ScrollView>
-      )}
+        ) : (
+          <ScrollView contentContainerStyle={styles.table}>
+            {header}
+            {farPanel}
+            {board}
+            <View style={styles.below}>{panels}</View>
+          </ScrollView>
+        );
+      }}
     </GameView>
   );
 }
@@ -75,9 +88,18 @@ const styles = StyleSheet.create({
     gap: space.m,
     paddingHorizontal: space.l,
   },
-  wide: { flexDirection: 'row', justifyContent: 'space-evenly', alignItems: 'center' },
+  // The board stays in sight while the panels beside it scroll.
+  wide: {
+    flex: 1,
+    flexDirection: 'row',
+    justifyContent: 'space-evenly',
+    alignItems: 'center',
+    gap: space.m,
+    paddingHorizontal: space.l,
+  },
   below: { alignSelf: 'stretch', gap: space.m, width: '100%', maxWidth: COLUMN, marginHorizontal: 'auto' },
-  side: { flex: 1, maxWidth: 380, gap: space.l },
+  side: { alignSelf: 'stretch', maxWidth: 380 },
+  beside: { flexGrow: 1, justifyContent: 'center', gap: space.m, paddingBottom: space.m },
   // Room for two lines, so that the board stands still when a longer sentence is said.
   status: { minHeight: 2 * type.heading.lineHeight, justifyContent: 'center' },
 });

@@ -124,7 +124,13 @@ function resultHolds({ result, scores, turn, current, phase }: EnchantedState): 
   return inPhase && by === current && line.length === 3;
 }
 
-/** Rebuilds a saved state, or refuses one that no game can have reached: energy 9, a seal on a piece. */
+/**
+ * Rebuilds a state of unknown origin, or refuses one that no game can have reached: energy 9, a seal
+ * on a piece, two seals. The app itself stores and sends moves, never states, and every state it has
+ * comes from replaying them, where a move that breaks a rule is refused with its code. This is the
+ * door for a state that comes any other way: one that was written by hand, as the lessons are, or kept
+ * by somebody else who uses this engine.
+ */
 export function checkState(value: unknown): Result<EnchantedState, 'bad-state'> {
   const state = shapeOf(value);
   if (state === null) return refuse('bad-state');

@@ -35,7 +35,13 @@ export function readFlags(args: readonly string[]): Result<Flags, string> {
   return accept(flags);
 }
 
-function readCount(flags: Flags, name: string, fallback: number, most: number): Result<number, string> {
+/** A whole number from 1 to `most`, or the fallback where the option was not given. */
+export function readCount(
+  flags: Flags,
+  name: string,
+  fallback: number,
+  most: number,
+): Result<number, string> {
   const text = flags[name];
   if (text === undefined) return accept(fallback);
   const count = Number(text);

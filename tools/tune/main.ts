@@ -1,36 +1,26 @@
-import { parseArgs } from 'node:util';
-
 import type { Policy } from '@/engine/enchanted';
 import type { Weights } from '@/engine/enchanted/search';
 
 import { fitWeights } from './fit';
 import { matchShare } from './match';
+import { readTuneOptions, type TuneOptions } from './options';
 import { selfPlay, type Sample } from './selfPlay';
 import { STARTING_WEIGHTS } from './startingWeights';
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '6' },
-    games: { type: 'string', default: '2000' },
-    budget: { type: 'string', default: '2000' },
-    openings: { type: 'string', default: '200' },
-    seed: { type: 'string', default: 'tune' },
-  },
-});
 /** Both the games to learn from and the matches begin with a few random actions, or they would all be alike. */
 const RANDOM_TURNS = { games: 4, match: 2 } as const;
 const SLIP_PERCENT = 8;
 
 /** Rounds of self-play: fit the weights to the games, and keep them if they beat the ones that played them. */
-function tune(): Weights {
-  const policy: Policy = { kind: 'search', budget: Number(values.budget), variety: 0 };
+function tune({ rounds, games, budget, openings, seed: from }: TuneOptions): Weights {
+  const policy: Policy = { kind: 'search', budget, variety: 0 };
   let champion: Weights = STARTING_WEIGHTS;
   const samples: Sample[] = [];
-  for (let round = 1; round <= Number(values.rounds); round++) {
-    const seed = `${values.seed}|${round}`;
+  for (let round = 1; round <= rounds; round++) {
+    const seed = `${from}|${round}`;
     const played = selfPlay({
       weights: champion,
-      games: Number(values.games),
+      games,
       policy,
       randomTurns: RANDOM_TURNS.games,
       slipPercent: SLIP_PERCENT,
@@ -42,7 +32,7 @@ function tune(): Weights {
       candidate,
       champion,
       policy,
-      openings: Number(values.openings),
+      openings,
       randomTurns: RANDOM_TURNS.match,
       seed: `${seed}|match`,
     });
@@ -56,4 +46,14 @@ function tune(): Weights {
   return champion;
 }
 
-console.log(JSON.stringify(tune(), null, 2));
+function main(args: readonly string[]): number {
+  const options = readTuneOptions(args);
+  if (!options.ok) {
+    console.error(options.code);
+    return 2;
+  }
+  console.log(JSON.stringify(tune(options.value), null, 2));
+  return 0;
+}
+
+process.exitCode = main(process.argv.slice(2));

@@ -1,5 +1,7 @@
 import { checkState, classic, enchanted, isOver, type AnyGame } from '@/engine';
+import { cipher } from '@/engine/cipher';
 import { isMessage } from '@/components/i18n';
+import { cipherLessons } from '@/components/learn/cipherLessons';
 import { classicLessons } from '@/components/learn/classicLessons';
 import { enchantedLessons } from '@/components/learn/enchantedLessons';
 import type { Course } from '@/components/learn/Lesson';
@@ -7,6 +9,7 @@ import type { Course } from '@/components/learn/Lesson';
 const TAUGHT: readonly (readonly [string, AnyGame, Course['lessons']])[] = [
   ['classic', classic, classicLessons],
   ['enchanted', enchanted, enchantedLessons],
+  ['cipher', cipher, cipherLessons],
 ];
 
 describe.each(TAUGHT)('the lessons of %s', (name, game, lessons) => {
@@ -14,28 +17,29 @@ describe.each(TAUGHT)('the lessons of %s', (name, game, lessons) => {
     expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
   });
 
-  describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, lesson) => {
-    const reaching = game.legal(lesson.position).filter((action) => {
-      const after = game.play(lesson.position, action);
-      return after.ok && lesson.goal({ before: lesson.position, action, after: after.value });
-    });
-
-    it('is X’s turn in a game that goes on', () => {
-      const outcome = game.outcome(lesson.position);
-      expect(isOver(outcome)).toBe(false);
-      expect(outcome).toMatchObject({ turn: 'X' });
-    });
-
-    it('can be done, and can be missed', () => {
+  it.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
+    '%s can be done, can be missed, and has its words',
+    (id, { position, goal }) => {
+      expect(isOver(game.outcome(position))).toBe(false);
+      const legal = game.legal(position);
+      const reaching = legal.filter((action) => {
+        const after = game.play(position, action);
+        return after.ok && goal({ before: position, action, after: after.value });
+      });
       expect(reaching.length).toBeGreaterThan(0);
-      expect(reaching.length).toBeLessThan(game.legal(lesson.position).length);
-    });
-
-    it.each(['title', 'task', 'done'])('has words for its %s', (part) => {
-      expect(isMessage(`lessons.${name}.${id}.${part}`)).toBe(true);
-    });
-  });
+      expect(reaching.length).toBeLessThan(legal.length);
+      for (const part of ['title', 'task', 'done'])
+        expect(isMessage(`lessons.${name}.${id}.${part}`)).toBe(true);
+    },
+  );
 });
+
+it.each([...classicLessons, ...enchantedLessons].map(({ id, position }) => [id, position] as const))(
+  '%s is X’s turn',
+  (_, position) => {
+    expect('turn' in position && 'energies' in position ? position.current : position.turn).toBe('X');
+  },
+);
 
 it('Enchanted is taught on positions the rules know', () => {
   for (const { position } of enchantedLessons) {

@@ -78,7 +78,7 @@ export const enchanted = {
       paid: '{{mark}} paid {{amount}} energy.',
       penalty: '{{mark}} skips the next gain.',
       scored: '{{mark}} completed {{cells}}: 1 point, line cleared.',
-      priority: '{{mark}} gains 2 next turn.',
+      priority: '{{mark}} has priority.',
       unsealed: '{{cell}} is open again.',
       thawed: 'Thawed: {{cells}}.',
       froze: 'Frozen: {{cells}}.',

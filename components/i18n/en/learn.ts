@@ -27,18 +27,19 @@ export const learn = {
     goal: 'Three pieces in a row score a point and leave the board. Three points win. The board has four rows and columns; a line is any three neighbours across, down or diagonally.',
     turn: 'Each turn you do one thing: place a piece, which is free, or use a skill, which costs energy. You can only pass when nothing else is possible.',
     energy:
-      'You gain 1 energy at the start of each turn, up to 5. After the other player scored you have priority and gain 2. After Disrupt you skip a gain: the penalty. If you end two turns in a row with all 5, the next turn begins with an overheat: energy falls to 3 before the gain.',
+      'You gain 1 energy at the start of each turn, up to 5. After the other player scored you have priority and gain 2. After Disrupt you skip a gain: the penalty. If you end two turns in a row with all 5, the next turn begins with an overheat: energy falls to 3 before the gain, so it costs you 1 in all. Priority and penalty never add up: with both, you skip this gain and priority waits for the next.',
     skills:
       'Seal (2): nobody can enter or seal that cell on the next turn. Shift (2): move one of your pieces to an open cell that shares an edge. Disrupt (3): remove a piece of the other player that is not frozen; you skip your next gain. Double Place (4): two pieces at once, on cells that do not share an edge.',
     frozen:
       'A piece that stays put for three of your turns is frozen during the other player’s next turn: Disrupt cannot touch it. Then it thaws and starts again. An hourglass shows a piece that freezes at the end of the turn; ice shows one that is frozen.',
     lines:
-      'You score at most one point a turn. If you complete several lines, choose the one to clear; what is left stays, and counts again only with a piece placed or shifted later. Scoring gives you 1 energy and the other player priority.',
+      'Only whoever is on turn can score, by placing or shifting a piece; Seal and Disrupt never score. You score at most one point a turn. If you complete several lines, choose the one to clear; what is left stays, and counts again only with a piece placed or shifted later. Scoring gives you 1 energy and the other player priority.',
     end: 'After turn 24 more points win. If they are level, sudden death follows: the first point wins, and after turn 36 it is a draw.',
     start:
       'X moves first. From the corners, each side already holds one and has 3 energy: that is fair to both. On the empty board X starts with 2 energy and O with 3. Seats swap after every game, and two games make a pair.',
     levels:
       'Easy looks one turn ahead and often plays anywhere. Medium looks two turns ahead and slips now and then. Hard and Expert search further and never miss a win at once. Adaptive moves up after three of your wins in a row and down after three losses.',
+    keys: 'Arrows move from cell to cell and Enter plays. S takes up Seal, H Shift, D Disrupt and O Double; Escape puts them down again.',
     headings: {
       goal: 'The goal',
       turn: 'A turn',
@@ -49,6 +50,7 @@ export const learn = {
       end: 'The end',
       start: 'The start',
       levels: 'Levels',
+      keys: 'On a keyboard, in the browser',
     },
   },
   lessons: {

@@ -150,6 +150,8 @@ export const table = {
     position: 'Move {{ply}} of {{total}}',
     moved: '{{ply}}. {{mark}} {{move}}',
     best: 'Best: {{moves}}',
+    bestMore_one: 'and {{count}} more',
+    bestMore_other: 'and {{count}} more',
     analysing: 'Judging every move: {{percent}} %',
     grade: {
       best: 'Best',
