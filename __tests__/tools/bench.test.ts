@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { BOARDS } from '@/engine/classic';
 import { enchantedReport } from '@/tools/bench/enchanted';
 import { searchSpeed } from '@/tools/bench/enchantedSearch';
+import { runHermes } from '@/tools/bench/hermes';
 import { measure } from '@/tools/bench/measures';
 import { ratios, textReport } from '@/tools/bench/report';
 
@@ -15,6 +16,19 @@ describe('the bench', () => {
     expect(measures.publicGamesPerSecond).toBeGreaterThan(0);
     expect(measures.bulkGamesPerSecond).toBeGreaterThan(measures.publicGamesPerSecond);
     for (const { worstMoveNodes } of measures.boards) expect(worstMoveNodes).toBeLessThanOrEqual(2000);
+  });
+
+  it('times what takes longer than a second: rounded to whole proofs a second, three seconds were endless', () => {
+    let now = 0;
+    const { boards } = measure(() => (now += 3000), 0.6);
+    for (const { milliseconds } of boards) expect(milliseconds).toBeCloseTo(3000);
+  });
+
+  it('says why Hermes did not run: a platform without one, a binary that cannot start, a script that fails', () => {
+    expect(runHermes([], 'sunos')).toEqual({ ok: false, why: 'There is no Hermes for sunos.' });
+    const other = process.platform === 'win32' ? 'linux' : 'win32';
+    expect(runHermes(['--version'], other)).toMatchObject({ ok: false });
+    expect(runHermes(['no such script.js'])).toMatchObject({ ok: false });
   });
 
   it('reports a line for each board', () => {

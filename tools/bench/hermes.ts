@@ -6,8 +6,26 @@ import { build, type Plugin } from 'esbuild';
 
 import type { Measures } from './measures';
 
-const HERMES = join('node_modules', 'hermes-engine-cli', 'linux64-bin', 'hermes');
+/** Where the package keeps the virtual machine for each kind of computer. */
+const HERMES: Partial<Record<NodeJS.Platform, string>> = {
+  linux: join('linux64-bin', 'hermes'),
+  darwin: join('osx-bin', 'hermes'),
+  win32: join('win64-bin', 'hermes.exe'),
+};
 const FOLDER = join('artifacts', 'bench');
+
+type HermesRun =
+  { readonly ok: true; readonly output: string } | { readonly ok: false; readonly why: string };
+
+/** Runs Hermes as it comes for this computer; if that fails, says why in one sentence. */
+export function runHermes(args: readonly string[], platform = process.platform): HermesRun {
+  const binary = HERMES[platform];
+  if (binary === undefined) return { ok: false, why: `There is no Hermes for ${platform}.` };
+  const ran = spawnSync(join('node_modules', 'hermes-engine-cli', binary), args, { encoding: 'utf8' });
+  if (ran.error) return { ok: false, why: `Hermes could not be started: ${ran.error.message}.` };
+  if (ran.status !== 0) return { ok: false, why: `Hermes stopped: ${ran.stderr.split('\n')[0]}` };
+  return { ok: true, output: ran.stdout };
+}
 
 /** Runs one of this folder's programs under the virtual machine that phones run; returns what it printed. */
 export async function underHermes<Printed>(program: string, plugins: Plugin[] = []): Promise<Printed> {
@@ -22,9 +40,9 @@ export async function underHermes<Printed>(program: string, plugins: Plugin[] = 
     target: 'es2015',
     logLevel: 'error',
   });
-  const { status, stdout, stderr } = spawnSync(HERMES, ['-O', outfile], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`Hermes stopped: ${stderr.split('\n')[0]}`);
-  return JSON.parse(stdout) as Printed;
+  const ran = runHermes(['-O', outfile]);
+  if (!ran.ok) throw new Error(ran.why);
+  return JSON.parse(ran.output) as Printed;
 }
 
 /** The same measures under Hermes, without a just-in-time compiler. */

@@ -1,14 +1,9 @@
 import { cellOfBit, hasTwo } from './bits';
 import type { Geometry } from './geometry';
+import { createListing } from './listing';
 import type { Memory } from './memory';
 import { foldingSymmetry, imageOf } from './symmetry';
-import { noteThreats, spoilersOf } from './threats';
-
-/** A verdict on "does the attacker force a line?": not yet known, no, yes. */
-export const OPEN = -1;
-export const NO = 0;
-export const YES = 1;
-export type Verdict = typeof OPEN | typeof NO | typeof YES;
+import { NO, OPEN, YES, type Verdict } from './verdict';
 
 /** A position, as bitboards, and how soon the attacker must have a line. */
 export interface Question {
@@ -37,8 +32,6 @@ export interface Forcing {
 const FOLDED_STONES = 6;
 /** Set in the attacker's key, above the stones, when the attacker is to move. */
 const ATTACKER_MOVES = 1 << 25;
-/** The defender tries cells that make a threat first: each gains a tempo, and most refutations are among them. */
-const TEMPO = 1 << 16;
 
 /**
  * Answers whether the attacker can force a line within a number of plies, whatever the defender does.
@@ -52,17 +45,13 @@ const TEMPO = 1 << 16;
  * changes neither the answer nor the nodes.
  */
 export function createForcing(geometry: Geometry, memory: Memory, foreknown?: Foreknown): Forcing {
-  const { cells, k, full, lineCount, lineMask, lineCells, through, throughStart, symmetry } = geometry;
+  const { cells, k, full, lineCount, lineMask, through, throughStart, symmetry } = geometry;
   const stopsWhenMoving = 1 << k;
   const stopsWhenWaiting = 1 << (k - 1);
 
   const attackerOn = new Uint8Array(lineCount);
   const defenderOn = new Uint8Array(lineCount);
-  const attackerWeight = new Int32Array(cells);
-  const defenderWeight = new Int32Array(cells);
-  const attackerEnds = new Int32Array(cells);
-  const defenderEnds = new Int32Array(cells);
-  const rankOf = new Int32Array(cells);
+  const listing = createListing(geometry, { attackerOn, defenderOn });
 
   /** One entry, or one row of cells, per position on the stack. */
   const moves = new Uint8Array((cells + 1) * cells);
@@ -106,109 +95,6 @@ export function createForcing(geometry: Geometry, memory: Memory, foreknown?: Fo
     keyDefender[depth] = s === 0 ? defender : imageOf(defender, s, symmetry);
   }
 
-  /** Weighs every cell by the lines through it: the attacker's that are in reach, and all the defender's. */
-  function weigh(reach: number): void {
-    attackerWeight.fill(0);
-    defenderWeight.fill(0);
-    for (let l = 0; l < lineCount; l++) {
-      const a = attackerOn[l]!;
-      const d = defenderOn[l]!;
-      const forAttacker = d === 0 && a >= reach ? 1 << a : 0;
-      const forDefender = a === 0 ? 1 << d : 0;
-      if (forAttacker + forDefender === 0) continue;
-      const end = l * k + k;
-      for (let i = l * k; i < end; i++) {
-        const index = lineCells[i]!;
-        attackerWeight[index] = attackerWeight[index]! + forAttacker;
-        defenderWeight[index] = defenderWeight[index]! + forDefender;
-      }
-    }
-  }
-
-  /** Adds a move to the position's list, which stays sorted by rank. */
-  function list(index: number, rank: number): void {
-    const base = depth * cells;
-    let at = count[depth]!;
-    count[depth] = at + 1;
-    while (at > 0 && rankOf[at - 1]! < rank) {
-      rankOf[at] = rankOf[at - 1]!;
-      moves[base + at] = moves[base + at - 1]!;
-      at--;
-    }
-    rankOf[at] = rank;
-    moves[base + at] = index;
-  }
-
-  /**
-   * Lists the attacker's moves worth trying. YES: one wins by a double threat. NO: none is left.
-   * Cells dead for both sides are left out on either side's list: a stone there is a pass, and an
-   * extra stone elsewhere never hurts.
-   */
-  function listAttack(empty: number, reach: number, potential: number): Verdict {
-    const doubles = noteThreats(geometry, attackerOn, defenderOn, empty, attackerEnds);
-    if (doubles !== 0) return YES;
-    // Unless it is spoiled or the attacker keeps threatening, the defender's double threat comes first.
-    const defenderDoubles = noteThreats(geometry, defenderOn, attackerOn, empty, defenderEnds);
-    const spoilers = spoilersOf(defenderDoubles, defenderEnds, full);
-    weigh(reach);
-    for (let rest = empty; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      const index = cellOfBit(bit);
-      const weight = attackerWeight[index]!;
-      const end = attackerEnds[index]!;
-      if (weight + defenderWeight[index]! === 0) continue;
-      if ((spoilers & bit) === 0 && end === 0) continue;
-      // The lines through this cell double, and still the defender, to move, stops them all.
-      if (potential + weight < stopsWhenMoving) continue;
-      // Likewise after a threat here and the forced reply, which takes its lines and the doubled one away.
-      if (end !== 0) {
-        const taken = attackerWeight[cellOfBit(end & -end)]! + (1 << (k - 2));
-        if (potential + weight - taken < stopsWhenWaiting) continue;
-      }
-      list(index, weight);
-    }
-    return count[depth]! > 0 ? OPEN : NO;
-  }
-
-  /** Lists the defender's moves worth trying. NO: one of them holds at sight. YES: none can hold. */
-  function listDefence(empty: number, reach: number, potential: number): Verdict {
-    if (noteThreats(geometry, defenderOn, attackerOn, empty, defenderEnds) !== 0) return NO;
-    const doubles = noteThreats(geometry, attackerOn, defenderOn, empty, attackerEnds);
-    // Unless it is spoiled or the defender keeps threatening, the attacker's double threat comes next.
-    const spoilers = spoilersOf(doubles, attackerEnds, full);
-    weigh(reach);
-    let heaviest = 0;
-    let heaviestAt = -1;
-    let runnerUp = 0;
-    for (let rest = empty; rest !== 0; rest &= rest - 1) {
-      const index = cellOfBit(rest & -rest);
-      const weight = attackerWeight[index]!;
-      if (weight > heaviest) {
-        runnerUp = heaviest;
-        heaviest = weight;
-        heaviestAt = index;
-      } else if (weight > runnerUp) {
-        runnerUp = weight;
-      }
-    }
-    for (let rest = empty; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      const index = cellOfBit(bit);
-      const weight = attackerWeight[index]!;
-      const end = defenderEnds[index]!;
-      // After this stone even the heaviest cell left brings the attacker too little.
-      const heaviestLeft = index === heaviestAt ? runnerUp : heaviest;
-      if (potential - weight + heaviestLeft < stopsWhenMoving) return NO;
-      // Likewise when this stone threatens and the attacker's forced reply brings too little.
-      if (end !== 0 && potential - weight + attackerWeight[cellOfBit(end & -end)]! < stopsWhenMoving)
-        return NO;
-      if (weight + defenderWeight[index]! === 0) continue;
-      if ((spoilers & bit) === 0 && end === 0) continue;
-      list(index, 4 * weight + 5 * defenderWeight[index]! + (end === 0 ? 0 : TEMPO));
-    }
-    return count[depth]! > 0 ? OPEN : YES;
-  }
-
   /** Settles the position on top of the stack, or leaves it OPEN with its moves listed. */
   function look(): Verdict {
     const attacks = attackerToMove();
@@ -250,15 +136,23 @@ export function createForcing(geometry: Geometry, memory: Memory, foreknown?: Fo
     if (recalled !== OPEN) return recalled;
     if (other !== 0) {
       nodes--;
-      list(cellOfBit(other), 0);
+      moves[depth * cells] = cellOfBit(other);
+      count[depth] = 1;
       return OPEN;
     }
     if (foreknown !== undefined) {
       const known = foreknown(attacker, defender, attacks);
       if (known !== UNKNOWN) return known !== NEVER && known <= limit ? YES : NO;
     }
+    // A move that was listed has been looked at this way already; one that was forced has not.
+    const forced = depth === 0 || count[depth - 1] === 1;
+    if (forced && listing.stopped(empty, reach, attacks)) return NO;
     // No line is one stone short and some line is in reach, so there is time for a double threat.
-    return attacks ? listAttack(empty, reach, potential) : listDefence(empty, reach, potential);
+    const listed = attacks ? listing.attack(empty, reach) : listing.defence(empty, reach);
+    if (listed !== OPEN) return listed;
+    count[depth] = listing.count();
+    moves.set(listing.moves, depth * cells);
+    return OPEN;
   }
 
   return {

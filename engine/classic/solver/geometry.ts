@@ -1,13 +1,14 @@
 import type { Board } from '../board';
 import { linesOf } from '../lines';
 
+import { pairsOf, type Pairs } from './pairs';
 import { symmetryTable } from './symmetry';
 
 /**
  * A board as the solver sees it: small integers in typed arrays. A set of cells is a bitboard in one
  * 32-bit word, bit `c` for cell `c`; the largest board needs 25.
  */
-export interface Geometry {
+export interface Geometry extends Pairs {
   readonly cells: number;
   readonly k: number;
   readonly lineCount: number;
@@ -26,6 +27,7 @@ export interface Geometry {
 function build(board: Board): Geometry {
   const lines = linesOf(board).all;
   const cells = board.size * board.size;
+  const lineMasks = lines.map((line) => line.reduce((mask, index) => mask | (1 << index), 0));
   const through: number[] = [];
   const throughStart = new Uint8Array(cells + 1);
   for (let index = 0; index < cells; index++) {
@@ -39,11 +41,12 @@ function build(board: Board): Geometry {
     k: board.k,
     lineCount: lines.length,
     full: (1 << cells) - 1,
-    lineMask: Int32Array.from(lines, (line) => line.reduce((mask, index) => mask | (1 << index), 0)),
+    lineMask: Int32Array.from(lineMasks),
     lineCells: Uint8Array.from(lines.flat()),
     through: Uint8Array.from(through),
     throughStart,
     symmetry: symmetryTable(board.size),
+    ...pairsOf(lineMasks, cells),
   };
 }
 

@@ -88,18 +88,27 @@ function pliesToWin(attacker: number, defender: number, attackerMoves: boolean):
   return (plies & 1) === (attackerMoves ? 1 : 0) ? plies : NEVER;
 }
 
+/** The positions with one stone of `stones` taken away. */
+function withoutOne(stones: number): number[] {
+  const fewer: number[] = [];
+  for (let rest = stones; rest !== 0; rest &= rest - 1) fewer.push(stones ^ (rest & -rest));
+  return fewer;
+}
+
 /**
- * What the table tells the search. With two stones each, everything. With two against three and the
- * attacker to move: if there is no win against some two of the three, an extra stone of the defender
- * does not bring one about.
+ * What the table tells the search. With two stones each, everything. With more, sometimes that there
+ * is no win: if the attacker, to move, has none with two stones against two, then neither with a
+ * third stone placed and the defender to move, nor with any stone added for the defender.
  */
 export function knownFromOpenings(attacker: number, defender: number, attackerMoves: boolean): number {
-  if (countBits(attacker) !== 2) return UNKNOWN;
+  const placed = countBits(attacker);
   const against = countBits(defender);
-  if (against === 2) return pliesToWin(attacker, defender, attackerMoves);
-  if (against !== 3 || !attackerMoves) return UNKNOWN;
-  for (let rest = defender; rest !== 0; rest &= rest - 1) {
-    if (pliesToWin(attacker, defender ^ (rest & -rest), true) === NEVER) return NEVER;
+  if (placed === 2 && against === 2) return pliesToWin(attacker, defender, attackerMoves);
+  if (against < 2 || against > 3 || placed !== (attackerMoves ? 2 : 3)) return UNKNOWN;
+  for (const own of attackerMoves ? [attacker] : withoutOne(attacker)) {
+    for (const other of against === 2 ? [defender] : withoutOne(defender)) {
+      if (pliesToWin(own, other, true) === NEVER) return NEVER;
+    }
   }
   return UNKNOWN;
 }

@@ -1,11 +1,12 @@
 import { boardName, type Board } from '../board';
 
 import { countBits } from './bits';
-import { createForcing, OPEN, YES } from './forcing';
+import { createForcing } from './forcing';
 import { geometryOf, type Geometry } from './geometry';
 import { borrowMemory, returnMemory } from './memory';
 import { knownFromOpenings } from './openings';
 import type { Meter, Thinking } from './thinking';
+import { OPEN, YES } from './verdict';
 
 /** What a position is worth to the side to move: 1 a win, 0 a draw, -1 a loss. */
 export type Value = -1 | 0 | 1;
