@@ -1,5 +1,5 @@
 const MESSAGE_LINES = 40;
-// eslint-disable-next-line no-control-regex -- colours are what is to be removed
+
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
 const plain = (text) => text.replace(COLOURS, '');
@@ -34,7 +34,9 @@ export function reasonsIn(output) {
   const lines = plain(output).split('\n');
   return {
     skipped: [
-      ...new Set(lines.filter((line) => /^Skipped: |: skipped, because /.test(line.trim())).map((line) => line.trim())),
+      ...new Set(
+        lines.filter((line) => /^Skipped: |: skipped, because /.test(line.trim())).map((line) => line.trim()),
+      ),
     ],
     unmet: lines.filter((line) => /coverage threshold/.test(line)),
   };
