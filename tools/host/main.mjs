@@ -14,6 +14,8 @@ if (failure !== undefined) {
   console.error(failure);
   process.exit(1);
 }
-const { require } = await import('tsx/cjs/api');
-const { runHost } = require('./main.ts', import.meta.url);
+const { createRequire } = await import('node:module');
+const { register } = await import('tsx/cjs/api');
+register();
+const { runHost } = createRequire(import.meta.url)('./main.ts');
 await runHost(async () => (await ensureWebBuild())?.split('\n').slice(-LAST_LINES).join('\n'));
