@@ -41,7 +41,7 @@ async function table(folder?: string) {
 function show(url: string): void {
   renderRouter('./app', { initialUrl: url });
 }
-const join = (place: string, secret: string) => `/nearby/join?place=${place}&secret=${secret}`;
+const join = (place: string, secret: string) => `/nearby/join?place=${place}&secret=${secret}` as const;
 const seatKept = () => nearbyNow()?.sid ?? null;
 
 jest.setTimeout(60_000);
