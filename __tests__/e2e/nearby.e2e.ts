@@ -244,6 +244,7 @@ describe('Nearby', () => {
         await bert.shot('nearby-race-behind');
         await play(bert, moves.slice(1));
         await bert.waitForStatus('Your friend was first. You finished too.');
+        await bert.find('button', 'Review').waitFor();
         await bert.shot('nearby-race-over');
         await expectOneHistory(anna, bert);
 
@@ -347,6 +348,17 @@ describe('Nearby', () => {
         await anna.tap('button', 'Join');
         await anna.text('That code does not open this table').waitFor();
         await anna.shot('nearby-refused');
+        for (let tries = 1; tries < 5; tries++) {
+          await anna.tap('button', 'Try again');
+          await anna.find('textbox', 'Code').fill(wrong);
+          await anna.tap('button', 'Join');
+          await anna.text('That code does not open this table').waitFor();
+        }
+        await anna.tap('button', 'Try again');
+        await anna.find('textbox', 'Code').fill(table.line().code);
+        await anna.tap('button', 'Join');
+        await anna.text('Connecting…').waitFor();
+        // Whoever was locked out by a prankster still gets in by the QR code.
         await scan();
         await scan();
         const late = await scan();

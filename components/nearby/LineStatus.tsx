@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Spoken } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { Pulse } from '@/components/motion';
-import { radius, space, useStyles, type Palette } from '@/components/theme';
+import { radius, space, type, useStyles, type Palette } from '@/components/theme';
 import type { Line } from '@/stores/nearby';
 
 interface LineStatusProps {
@@ -35,7 +35,8 @@ const makeStyles = (colors: Palette) =>
       alignItems: 'center',
       justifyContent: 'center',
       gap: space.s,
-      minHeight: 24,
+      // Room for two lines at all times: a board must not move under a finger because the line went quiet.
+      minHeight: 2 * type.small.lineHeight,
     },
     dot: {
       width: 10,

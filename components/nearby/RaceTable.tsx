@@ -21,7 +21,7 @@ import { LineStatus } from './LineStatus';
 import { NearbyMenu } from './NearbyMenu';
 
 /** Height of everything but the board, in points: bar, line, two runners, goal, status, controls and the gaps. */
-const TAKEN = 56 + 24 + 2 * 28 + 140 + 56 + 64 + 48;
+const TAKEN = 56 + 40 + 2 * 28 + 140 + 56 + 64 + 48;
 
 interface RaceTableProps {
   readonly now: Nearby;
@@ -130,7 +130,7 @@ export function RaceTable(props: RaceTableProps) {
             <Status>{said}</Status>
           </View>
           {running ? <PuzzleControls attempt={attempt} stepping={STEPPING} /> : null}
-          {game.standing.kind === 'over' ? <AfterGame now={now} seat={seat} /> : null}
+          {game.standing.kind === 'over' ? <AfterGame now={now} seat={seat} aside={running} /> : null}
         </View>
       </ScrollView>
       <NearbyMenu now={now} open={menuOpen} onClose={() => setMenuOpen(false)} />
