@@ -19,7 +19,7 @@ function expo(folder: string, args: readonly string[]): void {
 export function exportBundle(phone: Phone): string {
   const folder = join(OUTPUT, phone);
   rmSync(folder, { recursive: true, force: true });
-  expo(ROOT, ['export', '--platform', phone, '--output-dir', folder]);
+  expo(ROOT, ['export', '--platform', phone, '--source-maps', '--output-dir', folder]);
   return folder;
 }
 
@@ -40,6 +40,13 @@ export function bundlesIn(folder: string): readonly Buffer[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.hbc'))
     .map((file) => readFileSync(join(folder, file)));
+}
+
+/** Every file of Hermes bytecode begins with this, least significant byte first. */
+const HERMES_MAGIC = Buffer.from('1f1903c103bc1fc6', 'hex').reverse();
+
+export function isBytecode(bundle: Buffer): boolean {
+  return bundle.subarray(0, HERMES_MAGIC.length).equals(HERMES_MAGIC);
 }
 
 export function textOf(...path: readonly string[]): string {

@@ -1,5 +1,4 @@
 const MESSAGE_LINES = 40;
-// eslint-disable-next-line no-control-regex -- colours are what is to be removed
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
 const plain = (text) => text.replace(COLOURS, '');
