@@ -2,7 +2,22 @@ import { gzipSync } from 'node:zlib';
 
 import { BUDGETS } from '@/tools/lib/budgets';
 
+import type { App } from './support/app';
 import { inBrowser } from './support/scenario';
+
+/** A first move on a board that breaks when its mark is drawn, until sessionStorage says it is mended. */
+async function breakTheBoard(app: App): Promise<void> {
+  await app.page.addInitScript(() => {
+    if (sessionStorage.getItem('mended')) return;
+    Element.prototype.animate = () => {
+      throw new Error('planted fault');
+    };
+  });
+  await app.open('/new/classic');
+  await app.tap('radio', 'Same phone');
+  await app.tap('button', 'Start');
+  await app.tapCell(2, 2);
+}
 
 inBrowser('The shell', (scenario) => {
   scenario('says so when a link leads nowhere, and offers the way home', async (app) => {
@@ -29,16 +44,7 @@ inBrowser('The shell', (scenario) => {
   scenario(
     'catches a screen that breaks, offers the details and a new start, and loses no game',
     async (app) => {
-      await app.page.addInitScript(() => {
-        if (sessionStorage.getItem('mended')) return;
-        Element.prototype.animate = () => {
-          throw new Error('planted fault');
-        };
-      });
-      await app.open('/new/classic');
-      await app.tap('radio', 'Same phone');
-      await app.tap('button', 'Start');
-      await app.tapCell(2, 2);
+      await breakTheBoard(app);
       await app.find('heading', 'OXS stumbled').waitFor();
       await app.text('planted fault').waitFor();
       await app.tap('button', 'Copy the details');
@@ -53,15 +59,7 @@ inBrowser('The shell', (scenario) => {
   );
 
   scenario('is not trapped by a screen that breaks every time', async (app) => {
-    await app.page.addInitScript(() => {
-      Element.prototype.animate = () => {
-        throw new Error('planted fault');
-      };
-    });
-    await app.open('/new/classic');
-    await app.tap('radio', 'Same phone');
-    await app.tap('button', 'Start');
-    await app.tapCell(2, 2);
+    await breakTheBoard(app);
     await app.tap('button', 'Start again');
     await app.find('button', 'Play Classic').waitFor();
     expect(new URL(app.page.url()).pathname).toBe('/');

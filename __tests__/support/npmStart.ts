@@ -29,7 +29,11 @@ function marked(mark: string): readonly number[] {
 }
 
 /** `npm start`, with what it says and all the processes it is made of. */
-export function npmStart(env: NodeJS.ProcessEnv, words: readonly string[] = [], folder = ROOT) {
+export function npmStart(
+  env: Readonly<Record<string, string>>,
+  words: readonly string[] = [],
+  folder = ROOT,
+) {
   const mark = `${process.pid}-${started++}`;
   const child = spawn(NPM, ['start', '--', ...words], {
     cwd: folder,
