@@ -12,6 +12,27 @@ const upward = LAYERS.flatMap((layer, height) =>
   })),
 );
 
+/** Tools are programs for a computer: they use the engine and what of the platform runs in Node. */
+const forTools = [
+  ...['app', 'components', 'stores'].map((above) => ({
+    // The icons are drawn with the marks and the colours of the app: there they come from, nothing else does.
+    target: ['./tools/*.ts', './tools/!(icons)/**/*'],
+    from: `./${above}/**/*`,
+    message: `tools/ must not know ${above}/: tools use the engine and the platform's Node adapters.`,
+  })),
+  {
+    target: './tools',
+    from: './platform',
+    except: ['./sockets/index.node.ts', './thinker/node.ts', './feedback/events.ts'],
+    message: 'tools/ may use of platform/ only what runs in Node: its Node adapters.',
+  },
+];
+
+/** Props whose text a person reads or hears. */
+const SPOKEN_PROPS =
+  '/^(label|title|placeholder|note|aria-label|aria-description|accessibilityLabel|accessibilityHint)$/';
+const WORDS_IN_A_PROP = 'Words in a prop are read by people: they come from the catalogue.';
+
 const IMPURE_GLOBALS = [
   'console',
   'setTimeout',
@@ -75,7 +96,7 @@ module.exports = defineConfig([
   {
     files: ['**/*.{ts,tsx}'],
     rules: {
-      'import/no-restricted-paths': ['error', { zones: upward }],
+      'import/no-restricted-paths': ['error', { zones: [...upward, ...forTools] }],
       'import/no-named-as-default-member': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -95,6 +116,17 @@ module.exports = defineConfig([
     rules: {
       // Every word a person reads goes through the catalogue.
       'react/jsx-no-literals': ['error', { noStrings: true, ignoreProps: true, noAttributeStrings: false }],
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          '> Literal[value=/[A-Za-z]{2}/]',
+          '> JSXExpressionContainer > Literal[value=/[A-Za-z]{2}/]',
+          '> JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/]',
+        ].map((words) => ({
+          selector: `JSXAttribute[name.name=${SPOKEN_PROPS}] ${words}`,
+          message: WORDS_IN_A_PROP,
+        })),
+      ],
     },
   },
   {

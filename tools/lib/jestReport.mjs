@@ -1,5 +1,4 @@
 const MESSAGE_LINES = 40;
-
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
 const plain = (text) => text.replace(COLOURS, '');
@@ -34,9 +33,7 @@ export function reasonsIn(output) {
   const lines = plain(output).split('\n');
   return {
     skipped: [
-      ...new Set(
-        lines.filter((line) => /^Skipped: |: skipped, because /.test(line.trim())).map((line) => line.trim()),
-      ),
+      ...new Set(lines.filter((line) => /^Skipped: |: skipped, because /.test(line.trim())).map((line) => line.trim())),
     ],
     unmet: lines.filter((line) => /coverage threshold/.test(line)),
   };

@@ -54,3 +54,17 @@ export function bytesByPackage(code: string, map: string): Map<string, number> {
   });
   return totals;
 }
+
+/** How many characters of source each package brought in, before anything was made of them. */
+export function sourcesByPackage(map: string): Map<string, number> {
+  const { sources, sourcesContent = [] } = JSON.parse(map) as {
+    sources: readonly string[];
+    sourcesContent?: readonly (string | null)[];
+  };
+  const totals = new Map<string, number>();
+  sources.forEach((source, i) => {
+    const name = packageOf(source);
+    totals.set(name, (totals.get(name) ?? 0) + (sourcesContent[i]?.length ?? 0));
+  });
+  return totals;
+}
