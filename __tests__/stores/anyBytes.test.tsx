@@ -15,6 +15,9 @@ import { anyRecord } from '../support/records';
 
 const RUNS = 30;
 
+// The first screen takes all of the app's code with it.
+jest.setTimeout(60_000);
+
 /** A device on which everything has been used, with a seat and a table nearby. */
 async function usedDevice(): Promise<Readonly<Record<string, string>>> {
   const kv = memoryKeyValue();

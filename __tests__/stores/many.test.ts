@@ -1,19 +1,9 @@
 import { memoryKeyValue } from '@/platform/storage/fake';
 
+import { startHotseat } from '../support/hotseat';
 import { launch, settled, type Launched } from '../support/launch';
 
-function start({ startTable }: Launched): string {
-  return startTable({
-    game: 'classic',
-    config: { size: 3, k: 3, first: 'X', swap: false },
-    sitters: [
-      { kind: 'person', name: 'Ada' },
-      { kind: 'person', name: 'Bo' },
-    ],
-    rules: { rounds: 3, starter: 'loser', marks: 'keep', holdsX: 0, starts: 0 },
-    practice: false,
-  }).id;
-}
+const start = (stores: Launched) => startHotseat(stores).id;
 
 describe('games in progress', () => {
   it('are all kept, however many: only tables without a move make room', async () => {
