@@ -1,39 +1,61 @@
 import { create } from 'zustand';
 
-import { gameById, replay, type GameRecord } from '@/engine';
+import { ownPlies, type Accuracy, type GameRecord } from '@/engine';
+import { storage, type Slice } from '@/platform/storage';
 import { thinker, type Thought } from '@/platform/thinker';
 
-/** How somebody's moves compare with the best ones. */
-export interface Accuracy {
-  readonly moves: number;
-  readonly best: number;
-  /** Result steps given away, all moves together: a win turned into a draw is 1, into a loss 2. */
-  readonly lost: number;
-}
+import { recordById } from './history';
+import { whole } from './lib/shape';
 
-const NOTHING: Accuracy = { moves: 0, best: 0, lost: 0 };
+/** As many games as are remembered as judged; the ones judged first are forgotten first. */
+const MOST_JUDGED = 3_000;
+const LONGEST_ID = 60;
+const MOST_MOVES = 5_000;
+/** A judged game takes a second or so, and one lost is judged again: not every one is worth a write. */
+const GAMES_A_WRITE = 10;
 
 /** The games judged so far, by record: a finished game never changes, so each is judged once. */
-interface Accuracies {
-  readonly byRecord: Readonly<Record<string, Accuracy>>;
+type Judged = ReadonlyMap<string, Accuracy>;
+
+const checkCount = whole(0, MOST_MOVES);
+
+function checkEntry(value: unknown): readonly [string, Accuracy] | undefined {
+  if (!Array.isArray(value) || value.length !== 4) return undefined;
+  const [id, ...said] = value as unknown[];
+  const [moves, best, lost] = said.map(checkCount);
+  if (typeof id !== 'string' || id.length > LONGEST_ID) return undefined;
+  if (moves === undefined || best === undefined || lost === undefined) return undefined;
+  return [id, { moves, best, lost }];
 }
 
-export const useAccuracies = create<Accuracies>()(() => ({ byRecord: {} }));
+/** A list of id, moves, best moves and what was lost. Its version goes up when games would be judged otherwise. */
+export const judgedSlice: Slice<Judged> = {
+  key: 'judged',
+  version: 1,
+  defaults: new Map(),
+  check(value) {
+    if (!Array.isArray(value) || value.length > MOST_JUDGED) return undefined;
+    const entries = value.map(checkEntry);
+    return entries.every((entry) => entry !== undefined) ? new Map(entries) : undefined;
+  },
+  pack: (judged) => [...judged].map(([id, { moves, best, lost }]) => [id, moves, best, lost]),
+};
 
-/** The moves that the owner of the phone made, by number. */
-function ownPlies({ game: id, config, moves, you }: GameRecord): readonly number[] {
-  const game = gameById(id);
-  const states = game && replay(game, config, moves);
-  if (!game || !states?.ok) return [];
-  return moves.flatMap((_, ply) => {
-    const outcome = game.outcome(states.value[ply]);
-    return outcome.kind === 'playing' && outcome.turn === you ? [ply] : [];
-  });
+export const useAccuracies = create<{ readonly judged: Judged }>()(() => ({ judged: new Map() }));
+
+function save(): void {
+  storage.save(judgedSlice, useAccuracies.getState().judged);
 }
 
-async function read({ moves }: GameRecord, thought: Thought): Promise<Accuracy> {
+function keep(id: string, accuracy: Accuracy): void {
+  const { judged } = useAccuracies.getState();
+  useAccuracies.setState({ judged: new Map([...judged, [id, accuracy] as const].slice(-MOST_JUDGED)) });
+}
+
+/** How the moves of a thought's game were judged; `undefined` when nobody could say. */
+async function read({ moves }: GameRecord, thought: Thought): Promise<Accuracy | undefined> {
   const answer = await thought.answer;
-  if (!answer.ok || answer.value.kind !== 'analysis') return NOTHING;
+  if (!answer.ok || answer.value.kind !== 'analysis') return undefined;
   const played = answer.value.plies.flatMap(({ ply, analysis }) =>
     analysis.moves.filter(({ move }) => move === moves[ply]),
   );
@@ -44,37 +66,43 @@ async function read({ moves }: GameRecord, thought: Thought): Promise<Accuracy> 
   };
 }
 
-/** Judges games one after another, off this thread. Returns a way to stop. */
-export function judgeGames(records: readonly GameRecord[]): () => void {
+/** Judges games that were not yet, one after another and off this thread. Returns a way to stop. */
+export function judgeGames(ids: readonly string[]): () => void {
   let thought: Thought | undefined;
   let stopped = false;
+  let unsaved = 0;
+
+  function saveSome(least: number): void {
+    if (unsaved < least) return;
+    unsaved = 0;
+    save();
+  }
 
   async function judgeAll(): Promise<void> {
-    for (const record of records) {
-      const { id, game, config, moves } = record;
-      if (useAccuracies.getState().byRecord[id]) continue;
+    for (const id of ids) {
+      const record = recordById(id);
+      if (!record || useAccuracies.getState().judged.has(id)) continue;
+      const { game, config, moves } = record;
       thought = thinker.think({ kind: 'analysis', game, config, moves, plies: ownPlies(record) });
       const accuracy = await read(record, thought);
       if (stopped) return;
-      useAccuracies.setState(({ byRecord }) => ({ byRecord: { ...byRecord, [id]: accuracy } }));
+      // What could not be judged now is asked for again another time.
+      if (!accuracy) continue;
+      keep(id, accuracy);
+      unsaved++;
+      saveSome(GAMES_A_WRITE);
     }
+    saveSome(1);
   }
 
   void judgeAll();
   return () => {
     stopped = true;
     thought?.cancel();
+    saveSome(1);
   };
 }
 
-/** What several games' accuracies come to together. */
-export function addAccuracies(all: readonly Accuracy[]): Accuracy {
-  return all.reduce(
-    (sum, { moves, best, lost }) => ({
-      moves: sum.moves + moves,
-      best: sum.best + best,
-      lost: sum.lost + lost,
-    }),
-    NOTHING,
-  );
+export async function openAccuracies(): Promise<void> {
+  useAccuracies.setState({ judged: await storage.open(judgedSlice) });
 }

@@ -7,12 +7,15 @@ import {
   isOver,
   outcomeOf,
   recordId,
+  replay,
   roundOutcome,
+  shareCode,
   type GameRecord,
   type Player,
   type RecordResult,
   type Seated,
   type Session,
+  type SharedSession,
   type Sitter,
   type Table,
 } from '@/engine';
@@ -101,8 +104,18 @@ export function recordOfRound(table: Table): GameRecord | undefined {
   return useHistory.getState().records.findLast((record) => isGameOf(record, table.session));
 }
 
-/** How a shared game stands after its last move; one that is not over was given up. */
-export function resultOfShared(session: Session): RecordResult {
+/** A game as a code to share, with how people ended it where the moves do not say. */
+export function codeOf(record: GameRecord): string {
+  const { game, config, moves, result } = record;
+  const session: Session = { game, config, moves, cursor: moves.length };
+  const isOpen = replay(gameById(game)!, config, moves).ok && resultOfShared(session) === 'given-up';
+  const ended = isOpen && result !== 'given-up' && result !== 'solved' ? { ended: result } : {};
+  return shareCode({ game, config, moves, ...ended });
+}
+
+/** How a shared game ended; one that neither its moves nor its people ended was given up. */
+export function resultOfShared(session: SharedSession): RecordResult {
+  if (session.ended !== undefined) return session.ended;
   const outcome = outcomeOf(gameById(session.game)!, session);
   if (!isOver(outcome)) return 'given-up';
   if (outcome.kind === 'won') return outcome.by;
@@ -112,7 +125,7 @@ export function resultOfShared(session: Session): RecordResult {
 const NOBODY: Seated = { kind: 'person', name: '' };
 
 /** Keeps a game that came as a shared code, once; it counts for nobody. */
-export function keepShared(session: Session): GameRecord {
+export function keepShared(session: SharedSession): GameRecord {
   const known = useHistory.getState().records.find((record) => record.imported && isGameOf(record, session));
   if (known) return known;
   return keepRecord({

@@ -1,5 +1,6 @@
 import { HISTORY, type Stored } from '@/platform/storage';
 
+import { judgedSlice, openAccuracies } from './accuracy';
 import { openHistory } from './history';
 import { laddersSlice, openLadders } from './ladders';
 import { learnSlice, openLearning } from './learning';
@@ -27,6 +28,7 @@ const PARTS: readonly Part[] = [
   { stored: HISTORY, open: openHistory },
   { stored: laddersSlice, open: openLadders },
   { stored: tablesSlice, open: openTables },
+  { stored: judgedSlice, open: openAccuracies },
   { stored: learnSlice, open: openLearning },
   { stored: attemptsSlice, open: openPuzzles },
   { stored: puzzleBoxSlice, open: openPuzzleBox },

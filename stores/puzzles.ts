@@ -32,7 +32,10 @@ import { checkUnfiled, packUnfiled, upgradeUnfiled } from './lib/unfiled';
 import { noteOpened } from './puzzleBox';
 import { useSettings } from './settings';
 
-const MOST_ATTEMPTS = 20;
+/** From this many on, puzzles that nobody touched make room. */
+const MANY_ATTEMPTS = 20;
+/** A longer list was not written here. */
+const MOST_ATTEMPTS = 5_000;
 
 /** Puzzles somebody works on, the one touched last first; the one just solved stays until it is left. */
 interface Puzzles {
@@ -66,10 +69,11 @@ function save(): void {
   storage.save(attemptsSlice, { attempts: usePuzzles.getState().attempts, unfiled: filing.unfiled() });
 }
 
-/** Puts the attempt first. */
+/** Puts the attempt first. However many there are, none that was worked on is lost. */
 function show(attempt: Attempt): void {
   const others = usePuzzles.getState().attempts.filter(({ puzzle }) => puzzle.id !== attempt.puzzle.id);
-  usePuzzles.setState({ attempts: [attempt, ...others].slice(0, MOST_ATTEMPTS) });
+  const kept = others.filter((other, i) => i < MANY_ATTEMPTS - 1 || isTouched(other));
+  usePuzzles.setState({ attempts: [attempt, ...kept] });
 }
 
 function keep(attempt: Attempt): Attempt {

@@ -37,7 +37,10 @@ import { createFiling } from './lib/filing';
 import { fields, listOf } from './lib/shape';
 import { checkUnfiled, packUnfiled, upgradeUnfiled } from './lib/unfiled';
 
-const MOST_TABLES = 50;
+/** From this many on, tables at which nothing was played yet make room. */
+const MANY_TABLES = 50;
+/** A longer list was not written here. */
+const MOST_TABLES = 5_000;
 
 /** Games in progress, the one played last first. */
 interface Tables {
@@ -87,10 +90,16 @@ function save(): void {
   storage.save(tablesSlice, { tables: useTables.getState().list, unfiled: filing.unfiled(), climbed });
 }
 
-/** Puts the table first in the list. */
+/** Whether leaving a table would lose something. */
+function isTouched({ session, match }: Table): boolean {
+  return session.moves.length > 0 || match.results.length > 0;
+}
+
+/** Puts the table first in the list. However many there are, none with a move on it is lost. */
 function show(table: Table): void {
   const others = useTables.getState().list.filter(({ id }) => id !== table.id);
-  useTables.setState({ list: [table, ...others].slice(0, MOST_TABLES) });
+  const kept = others.filter((other, i) => i < MANY_TABLES - 1 || isTouched(other));
+  useTables.setState({ list: [table, ...kept] });
 }
 
 /** Keeps the table on screen and on disk. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { shareCode } from '@/engine/history';
 
-import { playedGames, storedHistory } from '../support/playedGames';
+import { mixedGames, playedGames, storedHistory } from '../support/playedGames';
 
 import type { App } from './support/app';
 import { inBrowser } from './support/scenario';
@@ -140,26 +140,34 @@ inBrowser('What is kept', (scenario) => {
 
 inBrowser('History', (scenario) => {
   scenario(
-    'of 10,000 games draws only the rows in view, and says how long it took on a slow phone',
+    'of 10,000 games of every kind opens within 300 ms on a phone of a quarter the speed',
     async (app) => {
-      await store(app, storedHistory(playedGames(10_000, NOW)));
-      await app.open();
-      await app.find('button', 'Play Classic').waitFor();
-      await app.tap('button', 'Statistics');
-      await app.find('button', 'History').waitFor();
+      const texts = storedHistory(mixedGames(10_000, NOW));
+      const bytes = Object.values(texts).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+      expect(bytes).toBeLessThanOrEqual(2_000_000);
+      await store(app, texts);
       const session = await app.page.context().newCDPSession(app.page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      const took = await app.page.evaluate(async () => {
-        const button = [...document.querySelectorAll('[aria-label="History"]')].pop() as HTMLElement;
-        const began = performance.now();
-        button.click();
-        while (!document.querySelector('[aria-label^="Share or delete"]')) {
-          await new Promise(requestAnimationFrame);
-        }
-        return performance.now() - began;
-      });
-      console.log(`History of 10,000 games: ${Math.round(took)} ms`);
-      // Times are reported, not asserted: what keeps the list quick is that it never draws all of its rows.
+      const times: number[] = [];
+      for (let run = 0; run < 3; run++) {
+        await app.open('/stats');
+        await app.find('button', 'History').waitFor();
+        // Whatever the page before still had to do is not the list's to answer for.
+        await app.page.waitForTimeout(1_500);
+        const took = await app.page.evaluate(async () => {
+          const button = [...document.querySelectorAll('[aria-label="History"]')].pop() as HTMLElement;
+          const began = performance.now();
+          button.click();
+          while (!document.querySelector('[aria-label^="Share or delete"]')) {
+            await new Promise(requestAnimationFrame);
+          }
+          return performance.now() - began;
+        });
+        times.push(Math.round(took));
+      }
+      console.log(`History of 10,000 games, ${bytes} bytes: ${times.join(', ')} ms`);
+      // The best of three: a busy computer makes it slower, and nothing makes it quicker than it is.
+      expect(Math.min(...times)).toBeLessThan(300);
       expect(await app.page.locator('[aria-label^="Share or delete"]').count()).toBeLessThan(100);
       await app.text('10000 finished games').waitFor();
     },
@@ -220,7 +228,7 @@ inBrowser('Statistics', (scenario) => {
     await store(app, storedHistory(playedGames(160, NOW)));
     await app.open('/stats');
     await app.page.getByRole('img', { name: /^Win rate over \d+ games: / }).waitFor();
-    await app.text(/Exact, over your latest 20 games/).waitFor();
+    await app.text(/^(Exact, over|Judging your games)/).waitFor();
     await app.shot(`records-stats-${theme}`);
     await app.page.getByRole('img', { name: /^Win rate over/ }).scrollIntoViewIfNeeded();
     await app.shot(`records-stats-${theme}-2`);
@@ -238,6 +246,15 @@ inBrowser('Statistics', (scenario) => {
     await app.tap('radio', 'O');
     await app.find('heading', 'Classic · 3 × 3, 3 in a row · Expert · O').waitFor();
     await app.shot('records-stats-narrow');
+    await app.tap('radio', 'All boards');
+    await app.find('heading', 'Classic · Expert · O').waitFor();
+    await app.text(/^Exact, over \d+ games: \d+ moves\.$/).waitFor({ timeout: 60_000 });
+    await app.page.reload();
+    await app.tap('radio', 'Expert');
+    await app.tap('radio', 'O');
+    await app.find('heading', 'All games · Expert · O').waitFor();
+    // What was judged is remembered, so nothing is judged again.
+    await app.text(/^Exact, over/).waitFor({ timeout: 2_000 });
   });
 
   scenario('look right in the dark', (app) => open(app, 'dark'), { colorScheme: 'dark' });
@@ -261,7 +278,7 @@ inBrowser('Settings', (scenario) => {
     await app.tap('button', 'Export all data');
     const path = await (await download).path();
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ oxs: 1 });
-    await app.waitForStatus('Your data is in the file.');
+    await app.waitForStatus('The file was handed over.');
 
     await app.tap('button', 'Reset everything');
     await app.find('dialog', 'Reset everything?').waitFor();

@@ -2,6 +2,7 @@ import { LADDER_START, climb, type GameRecord, type Ladder } from '@/engine';
 import type { Change } from '@/platform/storage/fake';
 import { memoryKeyValue } from '@/platform/storage/fake';
 
+import { startHotseat } from '../support/hotseat';
 import { launch, settled, type Launched } from '../support/launch';
 import { puzzleOf, shortestWay } from '../support/puzzles';
 
@@ -9,19 +10,6 @@ import { puzzleOf, shortestWay } from '../support/puzzles';
 const WON = ['b2', 'a1', 'b1', 'a2', 'b3'];
 
 const CELLS = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'];
-
-function startHotseat({ startTable }: Launched) {
-  return startTable({
-    game: 'classic',
-    config: { size: 3, k: 3, first: 'X', swap: false },
-    sitters: [
-      { kind: 'person', name: 'Ada' },
-      { kind: 'person', name: 'Bo' },
-    ],
-    rules: { rounds: 3, starter: 'loser', marks: 'keep', holdsX: 0, starts: 0 },
-    practice: false,
-  });
-}
 
 function startAgainstAdaptive({ startTable }: Launched) {
   return startTable({

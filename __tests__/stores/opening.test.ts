@@ -1,5 +1,6 @@
 import { memoryKeyValue } from '@/platform/storage/fake';
 
+import { startHotseat } from '../support/hotseat';
 import { launch, settled, type Launched } from '../support/launch';
 import { puzzleOf } from '../support/puzzles';
 
@@ -17,16 +18,7 @@ async function usedDevice(): Promise<Readonly<Record<string, string>>> {
     ['b2', 'a1', 'b1', 'a2', 'b3'],
     ['a1', 'b2'],
   ]) {
-    const { id } = stores.startTable({
-      game: 'classic',
-      config: { size: 3, k: 3, first: 'X', swap: false },
-      sitters: [
-        { kind: 'person', name: 'Ada' },
-        { kind: 'person', name: 'Bo' },
-      ],
-      rules: { rounds: 3, starter: 'loser', marks: 'keep', holdsX: 0, starts: 0 },
-      practice: false,
-    });
+    const { id } = startHotseat(stores);
     moves.forEach((move) => stores.playMove(id, move));
   }
   await settled(stores);

@@ -19,7 +19,6 @@ let app: (Launched & Pick<typeof Parts, 'openParts'> & Pick<typeof Platform, 'cr
 
 /** The app's code over whichever device it was launched on last. Loading it takes a second, so it is loaded once. */
 function load() {
-  jest.resetModules();
   const storage = new Proxy({} as Platform.Storage, {
     get: (_, name: keyof Platform.Storage) => device![name],
   });

@@ -95,7 +95,7 @@ function describe(days: ReadonlyMap<number, number>, first: number, today: numbe
   return t('records.charts.days', {
     days: played.length,
     total: today - first + 1,
-    games: played.reduce((sum, [, games]) => sum + games, 0),
+    games: t('records.charts.games', { count: played.reduce((sum, [, games]) => sum + games, 0) }),
   });
 }
 

@@ -1,7 +1,7 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useState } from 'react';
 
-import { gameById, readShareCode, type Session } from '@/engine';
+import { gameById, readShareCode, type SharedSession } from '@/engine';
 import { Button, Card, Field, Screen, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { keepShared, resultOfShared } from '@/stores';
@@ -33,7 +33,7 @@ export function ImportPage() {
   );
 }
 
-function SharedGame({ session }: { readonly session: Session }) {
+function SharedGame({ session }: { readonly session: SharedSession }) {
   const router = useRouter();
   const result = { result: resultOfShared(session), you: null };
   const keep = () => {

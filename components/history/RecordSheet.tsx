@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import { shareCode, type GameRecord } from '@/engine';
+import type { GameRecord } from '@/engine';
 import { Button, Sheet, Status, Words } from '@/components/controls';
 import { t, type MessageKey } from '@/components/i18n';
 import { importLink } from '@/platform/links';
 import { copyText, shareText as offerText } from '@/platform/share';
-import { deleteRecord } from '@/stores';
+import { codeOf, deleteRecord } from '@/stores';
 
 import { gameText, shareText } from './recordText';
 
@@ -28,7 +28,7 @@ export function RecordSheet({ record, onClose }: RecordSheetProps) {
 function RecordActions({ record, onClose }: Required<RecordSheetProps> & { readonly record: GameRecord }) {
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState<MessageKey | null>(null);
-  const code = shareCode(record);
+  const code = codeOf(record);
   const link = importLink(code);
   const after = (good: MessageKey) => (done: boolean) => setSaid(done ? good : 'records.share.failed');
 

@@ -22,16 +22,23 @@ export function TableCard({ table }: { readonly table: Table }) {
   const router = useRouter();
   const [asking, setAsking] = useState(false);
   const game = t(`game.${table.session.game}.name`);
+  const line = t('home.tableLine', {
+    who: pairing(table),
+    moves: t('home.moves', { count: table.session.cursor }),
+  });
   const resume = () => router.push({ pathname: '/play/[id]', params: { id: table.id } });
   return (
     <View style={styles.card}>
-      <Press label={t('home.resume', { game })} onPress={resume} style={styles.main}>
+      <Press
+        label={t('home.resume', { game })}
+        // Several games of one kind have one label: this tells them apart.
+        accessibilityHint={line}
+        onPress={resume}
+        style={styles.main}
+      >
         <Words as="label">{game}</Words>
         <Words as="small" tone="muted">
-          {t('home.tableLine', {
-            who: pairing(table),
-            moves: t('home.moves', { count: table.session.cursor }),
-          })}
+          {line}
         </Words>
       </Press>
       <Press label={t('home.discard')} onPress={() => setAsking(true)} style={styles.discard}>

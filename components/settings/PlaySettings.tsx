@@ -14,7 +14,10 @@ const STARTER_LABELS = {
 
 /** How games go, and who plays them. */
 export function PlaySettings() {
-  const { pace, starter, name1, name2 } = useSettings();
+  const pace = useSettings((settings) => settings.pace);
+  const starter = useSettings((settings) => settings.starter);
+  const name1 = useSettings((settings) => settings.name1);
+  const name2 = useSettings((settings) => settings.name2);
   return (
     <Card>
       <Words as="heading">{t('records.settings.play')}</Words>

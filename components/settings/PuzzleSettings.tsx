@@ -4,7 +4,8 @@ import { changePuzzleSettings, usePuzzleSettings } from '@/stores';
 
 /** How Cipher's boards are shown. */
 export function PuzzleSettings() {
-  const { letters, marksBroken } = usePuzzleSettings();
+  const letters = usePuzzleSettings((settings) => settings.letters);
+  const marksBroken = usePuzzleSettings((settings) => settings.marksBroken);
   return (
     <Card>
       <Toggle

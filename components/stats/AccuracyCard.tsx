@@ -1,38 +1,29 @@
 import { useEffect, useMemo } from 'react';
 
-import type { GameRecord, Where } from '@/engine';
+import { addAccuracies, gamesWithin, type Stats, type Where } from '@/engine';
 import { Card, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
-import { addAccuracies, boardOf, judgeGames, useAccuracies } from '@/stores';
+import { judgeGames, useAccuracies } from '@/stores';
 
-const LATEST = 20;
-
-/** Classic is solved, so what each move gave away is known exactly: shown over the latest unaided games. */
-export function AccuracyCard({
-  records,
-  where,
-}: {
-  readonly records: readonly GameRecord[];
+interface AccuracyCardProps {
+  readonly stats: Stats;
   readonly where: Where;
-}) {
-  const { game, board } = where;
-  const latest = useMemo(
-    () =>
-      records
-        .filter(
-          (record) =>
-            record.game === 'classic' &&
-            record.you !== null &&
-            !record.assisted &&
-            (board === undefined || boardOf(record) === board),
-        )
-        .slice(-LATEST),
-    [records, board],
-  );
-  const byRecord = useAccuracies((state) => state.byRecord);
-  useEffect(() => judgeGames(latest), [latest]);
-  if (latest.length === 0 || (game !== undefined && game !== 'classic')) return null;
-  const known = latest.flatMap(({ id }) => byRecord[id] ?? []);
+}
+
+function unaidedClassic(stats: Stats, where: Where): readonly string[] {
+  if (where.game !== undefined && where.game !== 'classic') return [];
+  const games = gamesWithin(stats, { ...where, game: 'classic' });
+  return games.filter(({ assisted }) => !assisted).map(({ id }) => id);
+}
+
+/** Classic is solved, so what each move gave away is known exactly: shown over the unaided games of the choice. */
+export function AccuracyCard({ stats, where }: AccuracyCardProps) {
+  const judged = useAccuracies((state) => state.judged);
+  const ids = useMemo(() => unaidedClassic(stats, where), [stats, where]);
+  // The latest first: they say most about how somebody plays now.
+  useEffect(() => judgeGames([...ids].reverse()), [ids]);
+  if (ids.length === 0) return null;
+  const known = ids.flatMap((id) => judged.get(id) ?? []);
   const { moves, best, lost } = addAccuracies(known);
   return (
     <Card>
@@ -46,8 +37,8 @@ export function AccuracyCard({
         </>
       ) : null}
       <Words as="small" tone="muted">
-        {known.length < latest.length
-          ? t('records.stats.judging', { done: known.length, count: latest.length })
+        {known.length < ids.length
+          ? t('records.stats.judging', { done: known.length, count: ids.length })
           : t('records.stats.accuracyOf', {
               count: known.length,
               moves: t('records.moves', { count: moves }),

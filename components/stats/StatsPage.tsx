@@ -20,9 +20,8 @@ import { WherePicker } from './WherePicker';
 const LATEST = 5;
 
 function titleOf({ game, board, opponent, side }: Where): string {
-  if (game === undefined) return t('records.stats.all');
   const parts = [
-    t(`game.${game}.name`),
+    game === undefined ? t('records.stats.all') : t(`game.${game}.name`),
     board === undefined ? '' : boardText(board),
     opponent === undefined || opponent === 'solo' ? '' : t(`records.opponent.${opponent}`),
     side ?? '',
@@ -65,7 +64,7 @@ export function StatsPage() {
           <ResultBars tallies={opponents} />
         </Card>
       ) : null}
-      <AccuracyCard records={records} where={where} />
+      <AccuracyCard stats={stats} where={where} />
       <Days stats={stats} />
       <PuzzlesCard stats={stats} />
       <Shared stats={stats} where={where} />

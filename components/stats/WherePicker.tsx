@@ -1,16 +1,16 @@
 import {
   BOARDS,
+  choicesOf,
   GAME_IDS,
-  groupsWithin,
+  gamesWithin,
   PLAYERS,
   type GameId,
-  type Group,
   type Opponent,
   type Player,
   type Stats,
   type Where,
 } from '@/engine';
-import { Choice } from '@/components/controls';
+import { Choice, type Option } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { boardText } from '@/components/history/recordText';
 
@@ -24,75 +24,79 @@ interface WherePickerProps {
   readonly onChange: (where: Where) => void;
 }
 
-/** The values of one field that the groups within differ by, in the order they are always shown in. */
-function valuesOf<Key extends keyof Where>(
-  groups: readonly Group[],
-  key: Key,
+/** What a field could be set to, in the order it is always shown in; names that are in no order come last. */
+function ordered<Value extends string>(
+  choices: ReadonlySet<Value>,
   order: readonly string[],
-): Required<Where>[Key][] {
-  const values = groups.flatMap(({ where }) => where[key] ?? []) as Required<Where>[Key][];
-  return values.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+): readonly Value[] {
+  const place = (value: Value) => (order.includes(value) ? order.indexOf(value) : order.length);
+  return [...choices].sort((a, b) => place(a) - place(b) || a.localeCompare(b));
 }
 
-/** Which games to look at, one step narrower at a time: game, board, opponent, side. */
+function withAll<Value extends string>(
+  all: string,
+  values: readonly Value[],
+  words: (value: Value) => string,
+): readonly Option<Value | typeof ALL>[] {
+  return [{ value: ALL, label: all }, ...values.map((value) => ({ value, label: words(value) }))];
+}
+
+/** The choice with one field changed. A narrower field that would leave no games goes back to all. */
+function changed(stats: Stats, where: Where, key: keyof Where, value: string): Where {
+  const { [key]: _, ...others } = where;
+  const wanted = (value === ALL ? others : { ...others, [key]: value }) as Where;
+  let kept: Where = key in wanted ? { [key]: wanted[key] } : {};
+  for (const other of ['game', 'board', 'opponent', 'side'] as const) {
+    // A board belongs to its game: without the one the other says nothing.
+    if (wanted[other] === undefined || (other === 'board' && kept.game === undefined)) continue;
+    const narrower = { ...kept, [other]: wanted[other] };
+    if (gamesWithin(stats, narrower).length > 0) kept = narrower;
+  }
+  return kept;
+}
+
+/** Which games to look at: by game, board, opponent and side, each by itself or together. */
 export function WherePicker({ stats, where, onChange }: WherePickerProps) {
   const { game, board, opponent, side } = where;
-  const games = valuesOf(groupsWithin(stats, {}), 'game', GAME_IDS);
-  const boards = game ? valuesOf(groupsWithin(stats, { game }), 'board', BOARDS) : [];
-  const opponents =
-    game && board ? valuesOf(groupsWithin(stats, { game, board }), 'opponent', OPPONENTS) : [];
-  const sides =
-    game && board && opponent
-      ? valuesOf(groupsWithin(stats, { game, board, opponent }), 'side', PLAYERS)
-      : [];
+  const games = ordered(choicesOf(stats, {}, 'game'), GAME_IDS);
+  const boards = game ? ordered(choicesOf(stats, where, 'board'), BOARDS) : [];
+  const opponents = ordered(choicesOf(stats, where, 'opponent'), OPPONENTS).filter((one) => one !== 'solo');
+  const sides = ordered(choicesOf(stats, where, 'side'), PLAYERS);
+  const choose = (key: keyof Where) => (value: string) => onChange(changed(stats, where, key, value));
   return (
     <>
       {games.length > 0 ? (
-        <Choice
+        <Choice<GameId | typeof ALL>
           title={t('records.stats.game')}
           value={game ?? ALL}
-          onChange={(value) => onChange(value === ALL ? {} : { game: value as GameId })}
-          options={[
-            { value: ALL, label: t('records.stats.all') },
-            ...games.map((value) => ({ value, label: t(`game.${value}.name`) })),
-          ]}
+          onChange={choose('game')}
+          options={withAll(t('records.stats.all'), games, (value) => t(`game.${value}.name`))}
         />
       ) : null}
-      {game && boards.length > 0 ? (
-        <Choice
+      {boards.length > 0 ? (
+        <Choice<string>
           title={t('records.stats.board')}
           value={board ?? ALL}
-          onChange={(value) => onChange(value === ALL ? { game } : { game, board: value })}
-          options={[
-            { value: ALL, label: t('records.stats.allBoards') },
-            ...boards.map((value) => ({ value, label: boardText(value) })),
-          ]}
+          onChange={choose('board')}
+          options={withAll(t('records.stats.allBoards'), boards, boardText)}
         />
       ) : null}
-      {game && board && game !== 'cipher' && opponents.length > 0 ? (
-        <Choice
+      {opponents.length > 0 ? (
+        <Choice<Opponent | typeof ALL>
           title={t('records.stats.opponent')}
           value={opponent ?? ALL}
-          onChange={(value) =>
-            onChange(value === ALL ? { game, board } : { game, board, opponent: value as Opponent })
-          }
-          options={[
-            { value: ALL, label: t('records.stats.allOpponents') },
-            ...opponents.map((value) => ({ value, label: t(`records.opponent.${value}`) })),
-          ]}
+          onChange={choose('opponent')}
+          options={withAll(t('records.stats.allOpponents'), opponents, (value) =>
+            t(`records.opponent.${value}`),
+          )}
         />
       ) : null}
-      {game && board && opponent && sides.length > 0 ? (
-        <Choice
+      {sides.length > 0 ? (
+        <Choice<Player | typeof ALL>
           title={t('records.stats.side')}
           value={side ?? ALL}
-          onChange={(value) =>
-            onChange({ game, board, opponent, ...(value === ALL ? {} : { side: value as Player }) })
-          }
-          options={[
-            { value: ALL, label: t('records.stats.bothSides') },
-            ...sides.map((value) => ({ value, label: value })),
-          ]}
+          onChange={choose('side')}
+          options={withAll(t('records.stats.bothSides'), sides, (value) => value)}
         />
       ) : null}
     </>

@@ -52,11 +52,17 @@ export function replay(
   return accept(states);
 }
 
-/** The position at the cursor of a session whose moves are known to be legal. */
+/** The position of each session asked for: a session never changes, it is replaced. */
+const positions = new WeakMap<Session, unknown>();
+
+/** The position at the cursor of a session whose moves are known to be legal. Replayed once for each session. */
 export function stateOf(game: AnyGame, session: Session): unknown {
+  if (positions.has(session)) return positions.get(session);
   const states = replay(game, session.config, session.moves.slice(0, session.cursor));
   if (!states.ok) throw new Error(`Broken invariant: a kept session does not replay (${states.code})`);
-  return states.value[states.value.length - 1];
+  const position = states.value[states.value.length - 1];
+  positions.set(session, position);
+  return position;
 }
 
 export function outcomeOf(game: AnyGame, session: Session): Outcome {

@@ -2,9 +2,9 @@ import { addTallies, NO_GAMES } from '@/engine/arena';
 import { opponentOf, type GameId, type Player } from '@/engine/core';
 import type { GameRecord } from '@/engine/history';
 
-import { addGame, emptyGroup, type Ending, type Opponent } from './group';
+import type { CountedGame, Ending, Opponent } from './group';
 import { addSolved, NO_PUZZLES } from './puzzles';
-import { groupKey, NO_STATS, pathOf, type Stats } from './stats';
+import type { Stats } from './stats';
 
 /** What the fold cannot know by itself. */
 export interface StatsOptions {
@@ -17,18 +17,8 @@ export interface StatsOptions {
 type Draft = {
   readonly [Key in keyof Stats]: Stats[Key] extends ReadonlyMap<infer Name, infer Entry>
     ? Map<Name, Entry>
-    : never;
+    : CountedGame[];
 };
-
-function draftOf(stats: Stats): Draft {
-  return {
-    groups: new Map(stats.groups),
-    shared: new Map(stats.shared),
-    days: new Map(stats.days),
-    puzzles: new Map(stats.puzzles),
-    dailies: new Map(stats.dailies),
-  };
-}
 
 function opponentIn(record: GameRecord, side: Player): Opponent {
   if (record.game === 'cipher') return 'solo';
@@ -43,15 +33,13 @@ function endingFor(record: GameRecord, side: Player): Ending {
 }
 
 function countOwn(draft: Draft, record: GameRecord, side: Player, options: StatsOptions): void {
-  const { game, config, moves } = record;
-  const board = options.boardOf(game, config);
-  const ending = endingFor(record, side);
-  for (const where of pathOf({ game, board, opponent: opponentIn(record, side), side })) {
-    const key = groupKey(where);
-    const group = draft.groups.get(key) ?? emptyGroup(where);
-    const assisted = group.assisted + 1;
-    draft.groups.set(key, record.assisted ? { ...group, assisted } : addGame(group, ending, moves.length));
-  }
+  const { id, game, config, moves, assisted } = record;
+  draft.games.push({
+    ...{ id, game, assisted, board: options.boardOf(game, config), moves: moves.length },
+    opponent: opponentIn(record, side),
+    side: game === 'cipher' ? null : side,
+    ending: endingFor(record, side),
+  });
 }
 
 function countShared(draft: Draft, { game, result }: GameRecord): void {
@@ -93,14 +81,13 @@ function count(draft: Draft, record: GameRecord, options: StatsOptions): void {
 
 /** Folds finished games, oldest first, into statistics. */
 export function foldStats(records: readonly GameRecord[], options: StatsOptions): Stats {
-  const draft = draftOf(NO_STATS);
+  const draft: Draft = {
+    games: [],
+    shared: new Map(),
+    days: new Map(),
+    puzzles: new Map(),
+    dailies: new Map(),
+  };
   for (const record of records) count(draft, record, options);
-  return draft;
-}
-
-/** The same as folding all games again with this one at the end. */
-export function addToStats(stats: Stats, record: GameRecord, options: StatsOptions): Stats {
-  const draft = draftOf(stats);
-  count(draft, record, options);
   return draft;
 }

@@ -4,7 +4,7 @@ import type { GameId, Level, Player } from '@/engine/core';
 /** Whom a game was played against. */
 export type Opponent = Level | 'adaptive' | 'nearby' | 'person' | 'solo';
 
-/** Which games a group holds; each field narrows it further, in this order. */
+/** Which games a group holds; each field narrows it by itself, in any combination. */
 export interface Where {
   readonly game?: GameId;
   readonly board?: string;
@@ -12,12 +12,35 @@ export interface Where {
   readonly side?: Player;
 }
 
+/** A finished game of the owner's own, as far as statistics know it. */
+export interface CountedGame {
+  /** Of its record. */
+  readonly id: string;
+  readonly game: GameId;
+  readonly board: string;
+  readonly opponent: Opponent;
+  /** Nobody's for a puzzle, which has no sides. */
+  readonly side: Player | null;
+  readonly ending: Ending;
+  readonly moves: number;
+  readonly assisted: boolean;
+}
+
+/** Whether a game is among those that `where` asks for. */
+export function isWithin(one: CountedGame, { game, board, opponent, side }: Where): boolean {
+  return (
+    (game === undefined || one.game === game) &&
+    (board === undefined || one.board === board) &&
+    (opponent === undefined || one.opponent === opponent) &&
+    (side === undefined || one.side === side)
+  );
+}
+
 /** How one game went for the owner of the device. A solved puzzle is a win. */
 export type Ending = 'win' | 'draw' | 'loss';
 
 /** What a set of games came to. Assisted games are only counted, nothing else. */
 export interface Group {
-  readonly where: Where;
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
@@ -32,15 +55,6 @@ export interface Group {
   readonly form: string;
 }
 
-/** A group before its first game. */
-export function emptyGroup(where: Where): Group {
-  return {
-    where,
-    ...{ wins: 0, draws: 0, losses: 0, assisted: 0, moves: 0 },
-    ...{ run: 0, longestWinning: 0, longestLosing: 0, form: '' },
-  };
-}
-
 const LETTERS = { win: 'W', draw: 'D', loss: 'L' } as const satisfies Record<Ending, string>;
 
 function runAfter(run: number, ending: Ending): number {
@@ -48,21 +62,24 @@ function runAfter(run: number, ending: Ending): number {
   return ending === 'loss' ? Math.min(run, 0) - 1 : 0;
 }
 
-/** The group with one more unaided game at its end. */
-export function addGame(group: Group, ending: Ending, moves: number): Group {
-  const run = runAfter(group.run, ending);
-  return {
-    where: group.where,
-    assisted: group.assisted,
-    wins: group.wins + Number(ending === 'win'),
-    draws: group.draws + Number(ending === 'draw'),
-    losses: group.losses + Number(ending === 'loss'),
-    moves: group.moves + moves,
-    run,
-    longestWinning: Math.max(group.longestWinning, run),
-    longestLosing: Math.max(group.longestLosing, -run),
-    form: group.form + LETTERS[ending],
-  };
+/** What games, oldest first, come to together. */
+export function foldGroup(games: readonly CountedGame[]): Group {
+  const count = { win: 0, draw: 0, loss: 0 } satisfies Record<Ending, number>;
+  let [assisted, moves, run, longestWinning, longestLosing, form] = [0, 0, 0, 0, 0, ''];
+  for (const game of games) {
+    if (game.assisted) {
+      assisted++;
+      continue;
+    }
+    count[game.ending]++;
+    moves += game.moves;
+    run = runAfter(run, game.ending);
+    longestWinning = Math.max(longestWinning, run);
+    longestLosing = Math.max(longestLosing, -run);
+    form += LETTERS[game.ending];
+  }
+  const { win: wins, draw: draws, loss: losses } = count;
+  return { wins, draws, losses, assisted, moves, run, longestWinning, longestLosing, form };
 }
 
 /** The games that count: all but the assisted ones. */

@@ -1,6 +1,15 @@
+export * from './accuracy';
 export * from './days';
 export * from './fold';
-export { averageLength, gamesIn, winRate, type Group, type Opponent, type Where } from './group';
+export {
+  averageLength,
+  gamesIn,
+  winRate,
+  type CountedGame,
+  type Group,
+  type Opponent,
+  type Where,
+} from './group';
 export type { PuzzleTally } from './puzzles';
 export * from './rolling';
-export { groupOf, groupsWithin, NO_STATS, puzzlesOf, sharedGames, type Stats } from './stats';
+export { choicesOf, gamesWithin, groupOf, NO_STATS, type Stats } from './stats';

@@ -78,7 +78,7 @@ export function openTable({ id, game, config, sitters, rules, practice }: TableS
 }
 
 /** The swap rule: the second player took over the opening, so the two people exchanged marks. */
-function marksExchanged(state: unknown): boolean {
+export function marksExchanged(state: unknown): boolean {
   return (state as { readonly swapped?: boolean }).swapped === true;
 }
 

@@ -62,6 +62,22 @@ describe('a share code', () => {
     expect(CODE).toBe('OXS1.AAYEEIMRgxIUEwEFCgAUEgmCUnM');
   });
 
+  it('says how people ended a game that its moves do not end', () => {
+    const open = { ...GAME, moves: ['b2', 'a1'] };
+    for (const ended of ['X', 'O', 'draw'] as const) {
+      const code = shareCode({ ...open, ended });
+      expect(code).toMatch(/^OXS2\.[\w-]+$/);
+      expect(readShareCode(code, gameOf)).toEqual({ ok: true, value: { ...open, ended, cursor: 2 } });
+    }
+    expect(readShareCode(shareCode(open), gameOf)).toEqual({ ok: true, value: { ...open, cursor: 2 } });
+  });
+
+  it('cannot say that a game ended otherwise than its moves do', () => {
+    const won = { ...GAME, moves: ['b2', 'a1', 'b1', 'a2', 'b3'] };
+    const read = readShareCode(shareCode({ ...won, ended: 'O' }), gameOf);
+    expect(read).toEqual({ ok: true, value: { ...won, cursor: 5 } });
+  });
+
   it.each([
     (code: string) => `  ${code}\n`,
     (code: string) => `https://oxs.example/game/${code}?from=chat`,
@@ -103,7 +119,8 @@ describe('a share code', () => {
     ['OXS', 'not-a-code'],
     ['OXS1', 'not-a-code'],
     ['PC1.M4#k3f9a', 'not-a-code'],
-    [CODE.replace('OXS1', 'OXS2'), 'other-version'],
+    [CODE.replace('OXS1', 'OXS3'), 'other-version'],
+    [CODE.replace('OXS1', 'OXS2'), 'damaged'],
     [CODE.replace('OXS1', 'OXS0'), 'other-version'],
     [CODE.replace('OXS1', 'OXS10'), 'other-version'],
     ['OXS1.', 'damaged'],

@@ -4,16 +4,13 @@ import { wilson } from '@/engine/arena';
 import { PLAYERS } from '@/engine/core';
 import type { GameRecord } from '@/engine/history';
 import {
-  addToStats,
   averageLength,
+  choicesOf,
   foldStats,
   gamesIn,
   groupOf,
-  groupsWithin,
   NO_STATS,
-  puzzlesOf,
   rollingWinRate,
-  sharedGames,
   dayStreak,
   winRate,
   type StatsOptions,
@@ -56,16 +53,6 @@ const results = (letters: string) =>
   }));
 
 describe('statistics', () => {
-  it('grow by one game to what folding all games again would give', () => {
-    fc.assert(
-      fc.property(fc.array(anyRecord, { maxLength: 25 }), anyRecord, (records, next) => {
-        const before = fold(records);
-        expect(addToStats(before, next, options)).toEqual(fold([...records, next]));
-        expect(before).toEqual(fold(records));
-      }),
-    );
-  });
-
   it('leave out games that were imported', () => {
     expect(
       fold([
@@ -112,19 +99,39 @@ describe('statistics', () => {
     );
   });
 
-  it('add up: the groups within a group hold exactly its games', () => {
+  it('add up: the values of a field share out the games of a choice between them', () => {
     fc.assert(
-      fc.property(fc.array(anyRecord, { maxLength: 30 }), (records) => {
-        const stats = fold(records);
-        for (const group of stats.groups.values()) {
-          if (group.where.side !== undefined) continue;
-          const parts = groupsWithin(stats, group.where);
-          for (const key of ['wins', 'draws', 'losses', 'assisted', 'moves'] as const) {
-            expect(parts.reduce((sum, part) => sum + part[key], 0)).toBe(group[key]);
+      fc.property(fc.array(anyRecord, { maxLength: 30 }), anyRecord, (records, like) => {
+        const stats = fold([...records, like]);
+        const [one] = stats.games.slice(-1);
+        if (!one) return;
+        const { game, board, opponent } = one;
+        for (const where of [{}, { game }, { opponent }, { game, opponent }, { game, board, opponent }]) {
+          for (const key of ['game', 'board', 'opponent'] as const) {
+            if (key in where) continue;
+            const parts = [...choicesOf(stats, where, key)].map((value) =>
+              groupOf(stats, { ...where, [key]: value }),
+            );
+            for (const count of ['wins', 'draws', 'losses', 'assisted', 'moves'] as const) {
+              expect(parts.reduce((sum, part) => sum + part[count], 0)).toBe(groupOf(stats, where)[count]);
+            }
           }
         }
       }),
     );
+  });
+
+  it('narrow by any field alone: an opponent on all boards, a side in all games', () => {
+    const asO = { ...GAME, you: 'O', people: { X: GAME.people.O, O: GAME.people.X } } as const;
+    const stats = fold([GAME, asO, { ...GAME, config: { size: 4 } }, { ...asO, game: 'enchanted' }, PUZZLE]);
+    expect(gamesIn(groupOf(stats, { game: 'classic', opponent: 'hard' }))).toBe(3);
+    expect(groupOf(stats, { side: 'O' })).toMatchObject({ wins: 0, losses: 2 });
+    expect(gamesIn(groupOf(stats, { side: 'X' }))).toBe(2);
+    expect([...choicesOf(stats, { game: 'classic', board: 'classic 4' }, 'board')]).toEqual([
+      'classic 3',
+      'classic 4',
+    ]);
+    expect([...choicesOf(stats, { game: 'cipher' }, 'side')]).toEqual([]);
   });
 
   it('are empty before the first game', () => {
@@ -133,8 +140,6 @@ describe('statistics', () => {
     expect(gamesIn(none)).toBe(0);
     expect(averageLength(none)).toBe(0);
     expect(winRate(none)).toEqual({ share: 0, low: 0, high: 1 });
-    expect(sharedGames(NO_STATS, 'classic').games).toBe(0);
-    expect(puzzlesOf(NO_STATS, 'M1').solved).toBe(0);
   });
 });
 
@@ -159,9 +164,9 @@ describe('results', () => {
       PUZZLE,
     ]);
     const opponents = (game: GameRecord['game']) =>
-      groupsWithin(stats, { game, board: `${game} 3` }).map((group) => [
-        group.where.opponent,
-        gamesIn(group),
+      [...choicesOf(stats, { game }, 'opponent')].map((opponent) => [
+        opponent,
+        gamesIn(groupOf(stats, { game, opponent })),
       ]);
     expect(opponents('classic')).toEqual([
       ['hard', 2],
@@ -189,7 +194,7 @@ describe('results', () => {
       { ...shared, result: 'draw' },
       { ...shared, result: 'given-up' },
     ]);
-    expect(sharedGames(stats, 'classic')).toEqual({ games: 3, x: 1, o: 1, draws: 1 });
+    expect(stats.shared.get('classic')).toEqual({ games: 3, x: 1, o: 1, draws: 1 });
     expect(gamesIn(groupOf(stats, {}))).toBe(0);
     expect(stats.days.get(3)).toBe(4);
   });
@@ -226,7 +231,7 @@ describe('puzzles', () => {
       { ...PUZZLE, assisted: true },
       scored({ tier: null }),
     ]);
-    expect(puzzlesOf(stats, 'M4')).toEqual({
+    expect(stats.puzzles.get('M4')).toEqual({
       solved: 2,
       givenUp: 1,
       assisted: 1,
@@ -236,7 +241,7 @@ describe('puzzles', () => {
       score: 1500,
       bestScore: 1000,
     });
-    expect(puzzlesOf(stats, '')).toMatchObject({ solved: 1 });
+    expect(stats.puzzles.get('')).toMatchObject({ solved: 1 });
   });
 
   it('of the day count once each, with their best stars, and only when solved unaided', () => {
