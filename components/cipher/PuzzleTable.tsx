@@ -7,7 +7,7 @@ import { useBoardSide } from '@/components/board';
 import { Button, Icon, Press, Screen, Status } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { COLUMN, TOUCH, space, type } from '@/components/theme';
-import { leavePuzzle, playPuzzle, prepareAhead, usePuzzleSettings } from '@/stores';
+import { leavePuzzle, playPuzzle, prepareAhead, usePuzzleSettings, watchPuzzle } from '@/stores';
 
 import { GoalView } from './GoalView';
 import { attemptName } from './names';
@@ -58,7 +58,10 @@ export function PuzzleTable({ attempt }: { readonly attempt: Attempt }) {
   useEffect(() => {
     void prepareAhead(tier);
   }, [tier]);
-  useEffect(() => () => leavePuzzle(id), [id]);
+  useEffect(() => {
+    watchPuzzle(id);
+    return () => leavePuzzle(id);
+  }, [id]);
 
   const said =
     touch.refusal !== null
