@@ -14,6 +14,7 @@ import {
   ratingOf,
   redoInAttempt,
   restartAttempt,
+  spendSeconds,
   startAttempt,
   undoInAttempt,
   writePuzzleId,
@@ -36,6 +37,9 @@ import { useSettings } from './settings';
 const MANY_ATTEMPTS = 20;
 /** A longer list was not written here. */
 const MOST_ATTEMPTS = 5_000;
+
+/** Time between two moves that still counts as thinking; what is longer is a phone that was put down. */
+const LONGEST_THOUGHT_MS = 120_000;
 
 /** Puzzles somebody works on, the one touched last first; the one just solved stays until it is left. */
 interface Puzzles {
@@ -121,6 +125,7 @@ export function openPuzzle(puzzle: Puzzle): Attempt {
 /** A puzzle as it will be kept once it is over. */
 function recordOf(attempt: Attempt, result: 'solved' | 'given-up'): GameRecord {
   const { puzzle, hints, daily, assisted, session } = attempt;
+  const seconds = Math.round(attempt.seconds);
   const { stars, score } = ratingOf(attempt);
   return dateRecord({
     game: 'cipher',
@@ -133,7 +138,10 @@ function recordOf(attempt: Attempt, result: 'solved' | 'given-up'): GameRecord {
     },
     you: 'X',
     assisted,
-    puzzle: { tier: puzzle.tier, par: puzzle.par, hints, stars, score, daily },
+    puzzle: {
+      ...{ tier: puzzle.tier, par: puzzle.par, hints, stars, score, daily },
+      ...(seconds > 0 && { seconds }),
+    },
   });
 }
 
@@ -151,13 +159,31 @@ function keepSolved(attempt: Attempt): Attempt {
   return solved;
 }
 
+/** The puzzle somebody looks at, and up to when its time has been counted. */
+let watched: { readonly id: string; readonly since: number } | null = null;
+
+/** The attempt with the time since it was last touched. */
+function timed(attempt: Attempt): Attempt {
+  if (watched?.id !== attempt.puzzle.id) return attempt;
+  const now = clock.ticks();
+  const spent = Math.min(now - watched.since, LONGEST_THOUGHT_MS);
+  watched = { ...watched, since: now };
+  return spendSeconds(attempt, spent / 1000);
+}
+
+/** Counts the time of a puzzle from now on; of one puzzle at a time. */
+export function watchPuzzle(id: string): void {
+  watched = { id, since: clock.ticks() };
+}
+
 function change(id: string, apply: (attempt: Attempt) => Result<Attempt, string>): Result<Attempt, string> {
   const attempt = attemptAt(id);
   if (!attempt) return refuse('no-puzzle');
   const next = apply(attempt);
   if (!next.ok || next.value === attempt) return next;
-  const solved = next.value.record === null && isFinished(next.value);
-  return accept(solved ? keepSolved(next.value) : keep(next.value));
+  const attemptNow = timed(next.value);
+  const solved = attemptNow.record === null && isFinished(attemptNow);
+  return accept(solved ? keepSolved(attemptNow) : keep(attemptNow));
 }
 
 /** Plays a move's text. Feedback follows what happened. */

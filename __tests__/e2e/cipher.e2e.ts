@@ -17,8 +17,12 @@ inBrowser('Cipher', (scenario) => {
       await app.tap('button', 'Hint');
       await app.waitForStatus(/^Hint: swap/);
       if (move === 0) await app.shot('cipher-hint');
-      const hint = /swap (\w\d) and (\w\d)/.exec((await app.status().textContent()) ?? '')!;
-      await player.tapSwap(`${hint[1]}-${hint[2]}`);
+      const hint = /swap row (\d), column (\d) with the tile (below|on its right)/.exec(
+        (await app.status().textContent()) ?? '',
+      )!;
+      const [row, column] = [Number(hint[1]), Number(hint[2])];
+      await app.tapCell(row, column);
+      await (hint[3] === 'below' ? app.tapCell(row + 1, column) : app.tapCell(row, column + 1));
     }
     await app.find('dialog', 'Solved').waitFor();
     await app.find('img', '1 star').waitFor();
@@ -59,7 +63,7 @@ inBrowser('Cipher', (scenario) => {
       await app.tap('button', 'Compare with a shortest way');
       await app.waitForStatus('The start');
       await app.tap('button', 'Next move');
-      await app.waitForStatus(`Move 1 of ${way.length}: ${first}`);
+      await app.waitForStatus(`Move 1 of ${way.length}: swap row ${one[1]}, column `);
       await app.tap('radio', 'A shortest way');
       await app.tap('button', 'Last position');
       await app.waitForStatus(`Move ${puzzle.par} of ${puzzle.par}`);
@@ -131,6 +135,29 @@ inBrowser('Cipher', (scenario) => {
     await app.find('img', '3 stars').waitFor();
   });
 
+  scenario(
+    'carries the tile in the hand by the arrows, and lays it down when a move is undone',
+    async (app) => {
+      const puzzle = puzzleOf('PC1.M1#keys');
+      const player = cipherPlayer(app);
+      await player.open(puzzle.id);
+      const [move = ''] = shortestWay(puzzle);
+      const [one = '', other = ''] = move.split('-');
+      const before = [await player.symbolAt(one), await player.symbolAt(other)];
+      const arrow = one[0] === other[0] ? 'ArrowDown' : 'ArrowRight';
+      await player.turn(one);
+      await app.waitForStatus('Choose a neighbour to swap with');
+      // The focus is elsewhere: the arrow used to carry what lay under it.
+      await (one === 'b2' ? app.cell(1, 1) : app.cell(2, 2)).focus();
+      await app.page.keyboard.press(arrow);
+      expect([await player.symbolAt(other), await player.symbolAt(one)]).toEqual(before);
+      expect((await app.labels()).filter((label) => label.includes('picked up'))).toHaveLength(1);
+      await app.tap('button', 'Undo');
+      expect((await app.labels()).filter((label) => label.includes('picked up'))).toEqual([]);
+      await app.waitForStatus(/out of place$/);
+    },
+  );
+
   scenario('keeps the position when the page is reloaded, and is on the start screen', async (app) => {
     const puzzle = puzzleOf('PC1.M3#reload');
     const player = cipherPlayer(app);
@@ -200,9 +227,59 @@ inBrowser('Cipher', (scenario) => {
     await app.text('This puzzle is already solved at its start.').waitFor();
     await app.shot('cipher-bad-id');
 
+    await app.open('/puzzle/PC1.M1#bare');
+    await app.waitForStatus('Swap neighbours until the board looks like the target.');
+
+    await app.open('/new/cipher');
     await app.find('textbox', 'Puzzle id or link').fill('oxs://puzzle/PC1.M1%23pasted');
     await app.tap('button', 'Open');
     await app.waitForStatus('Swap neighbours until the board looks like the target.');
     expect(await app.labels()).toHaveLength(9);
   });
+
+  scenario(
+    'passes a puzzle on as a link to the page it was opened on',
+    async (app) => {
+      const player = cipherPlayer(app);
+      await player.open('PC1.M1#shared');
+      await app.tap('button', 'Puzzle menu');
+      await app.tap('button', 'Share this puzzle');
+      await app.find('button', 'Copied').waitFor();
+      const link = (await app.page.evaluate(() => navigator.clipboard.readText())).split('\n')[1] ?? '';
+      expect(link).toBe(`${new URL(app.page.url()).origin}/puzzle/PC1.M1%23shared`);
+      await app.page.goto(link);
+      await app.cell(1, 1).waitFor();
+    },
+    { permissions: ['clipboard-read', 'clipboard-write'] },
+  );
+
+  for (const [name, viewport] of [
+    ['a small phone', { width: 320, height: 568 }],
+    ['a small phone on its side', { width: 568, height: 320 }],
+    ['a phone on its side', { width: 844, height: 390 }],
+  ] as const) {
+    scenario(
+      `has the goal and the whole board in view on ${name}, with cells for a finger`,
+      async (app) => {
+        const player = cipherPlayer(app);
+        for (const tier of ['M6', 'R4', 'C6']) {
+          await player.open(`PC1.${tier}#look`);
+          const goal = app.page
+            .locator('[aria-label^="Target. "], [aria-label="Rules"]')
+            .filter({ visible: true });
+          const cells = app.page.getByRole('button', { name: /^Row / }).filter({ visible: true });
+          for (const part of [goal.first(), cells.first(), cells.last()]) {
+            const box = (await part.boundingBox())!;
+            expect(box.x).toBeGreaterThanOrEqual(0);
+            expect(box.y).toBeGreaterThanOrEqual(0);
+            expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+            expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
+          }
+          const [first, second] = [(await cells.nth(0).boundingBox())!, (await cells.nth(1).boundingBox())!];
+          expect(second.x - first.x).toBeGreaterThanOrEqual(48);
+        }
+      },
+      { viewport },
+    );
+  }
 });

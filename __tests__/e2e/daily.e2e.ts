@@ -82,4 +82,49 @@ inBrowser('The daily puzzle', (scenario) => {
     await app.open('/daily');
     await app.text('Solve today’s puzzle to start one.').waitFor();
   });
+
+  scenario('no longer counts once its solution was shown, however often it is played again', async (app) => {
+    await setDay(app, 18);
+    const { number, id } = dailyOf(18);
+    const puzzle = puzzleOf(id);
+    const player = cipherPlayer(app);
+    await player.open(id);
+    await app.tap('button', 'Puzzle menu');
+    await app.tap('button', 'Show the solution');
+    await app.tap('button', 'Show it');
+    await app.find('dialog', 'Solved').waitFor();
+    await app.find('img', 'Assisted: no stars').waitFor();
+    expect(await app.find('button', 'Share').count()).toBe(0);
+
+    await app.tap('button', 'Play it again');
+    await app.waitForStatus('Swap neighbours until the board looks like the target.');
+    for (const move of shortestWay(puzzle)) await player.tapSwap(move);
+    await app.find('dialog', 'Solved').waitFor();
+    expect(await app.text(/^Streak:/).count()).toBe(0);
+
+    await app.open('/daily');
+    await app.text(`Daily ${number}`).waitFor();
+    await app.text('Solve today’s puzzle to start one.').waitFor();
+    await app.text('The solution was shown, so it does not count.').waitFor();
+    await app.find('img', 'November 18, 2026, Assisted: no stars').waitFor();
+    expect(await app.find('button', 'Share the result').count()).toBe(0);
+  });
+
+  scenario('that was begun yesterday is called yesterday’s, and still counts for it', async (app) => {
+    await setDay(app, 18);
+    const { id } = dailyOf(18);
+    const way = shortestWay(puzzleOf(id));
+    const player = cipherPlayer(app);
+    await player.open(id);
+    await player.tapSwap(way[0] ?? '');
+    await setDay(app, 19);
+    await app.open('/daily');
+    expect(await app.text(/no longer counts/).count()).toBe(0);
+    await app.tap('button', 'Go on with yesterday’s puzzle');
+    await app.cell(1, 1).waitFor();
+    for (const move of way.slice(1)) await player.tapSwap(move);
+    await app.find('dialog', 'Solved').waitFor();
+    await app.open('/daily');
+    await app.text('1 day in a row').waitFor();
+  });
 });

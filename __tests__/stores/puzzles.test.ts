@@ -60,6 +60,24 @@ describe('puzzles in progress', () => {
     expect(stores.useHistory.getState().records).toHaveLength(2);
   });
 
+  it('are timed while somebody looks at them, without the pauses, and that is kept with the record', async () => {
+    const ticks = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const stores = await launch(memoryKeyValue());
+    const [first = '', ...rest] = shortestWay(ONE);
+    stores.openPuzzle(ONE);
+    stores.watchPuzzle(ONE.id);
+    ticks.mockReturnValue(7_000);
+    stores.playPuzzle(ONE.id, first);
+    ticks.mockReturnValue(3_600_000);
+    for (const move of rest) stores.playPuzzle(ONE.id, move);
+    play(stores, TWO);
+    ticks.mockRestore();
+    expect(stores.useHistory.getState().records.map(({ puzzle }) => puzzle?.seconds)).toEqual([
+      7 + 120,
+      undefined,
+    ]);
+  });
+
   it('do not come twice: what was opened is remembered', async () => {
     const stores = await launch(memoryKeyValue());
     stores.openPuzzle(ONE);

@@ -35,14 +35,18 @@ export const anyConfig = fc.oneof(
     .map((value): unknown => JSON.parse(JSON.stringify(value))),
 );
 
-const puzzle: fc.Arbitrary<NonNullable<GameRecord['puzzle']>> = fc.record({
-  tier: fc.constantFrom(null, 'M1', 'R4', 'C6', 'other'),
-  par: fc.nat(30),
-  hints: fc.nat(5),
-  stars: fc.constantFrom(0, 1, 2, 3),
-  score: fc.nat(2000),
-  daily: fc.option(fc.nat(40)),
-});
+const puzzle: fc.Arbitrary<NonNullable<GameRecord['puzzle']>> = fc.record(
+  {
+    tier: fc.constantFrom(null, 'M1', 'R4', 'C6', 'other'),
+    par: fc.nat(30),
+    hints: fc.nat(5),
+    stars: fc.constantFrom(0, 1, 2, 3),
+    score: fc.nat(2000),
+    daily: fc.option(fc.nat(40)),
+    seconds: fc.nat(100_000),
+  },
+  { requiredKeys: ['tier', 'par', 'hints', 'stars', 'score', 'daily'], noNullPrototype: true },
+);
 
 /** Any record that can be kept. */
 export const anyRecord: fc.Arbitrary<GameRecord> = fc.record(

@@ -106,6 +106,7 @@ interface RulesViewProps {
 }
 
 function RulesView({ config: { rows, columns }, rules, cells }: RulesViewProps) {
+  const { height } = useWindowDimensions();
   return (
     <View style={styles.rules} role="list" aria-label={t('cipher.rulesTitle')}>
       {rules.map((rule) => {
@@ -122,7 +123,7 @@ function RulesView({ config: { rows, columns }, rules, cells }: RulesViewProps) 
             <View style={styles.sign}>
               <Icon name={done ? 'check' : 'close'} tone={done ? 'good' : 'danger'} size={18} />
             </View>
-            <Words as="label" style={styles.words}>
+            <Words as={height < TALL ? 'small' : 'label'} style={styles.words}>
               {words}
             </Words>
           </View>

@@ -7,7 +7,7 @@ import { useBoardSide } from '@/components/board';
 import { Button, Icon, Press, Screen, Status } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { COLUMN, TOUCH, space, type } from '@/components/theme';
-import { leavePuzzle, playPuzzle, prepareAhead, usePuzzleSettings } from '@/stores';
+import { leavePuzzle, playPuzzle, prepareAhead, usePuzzleSettings, watchPuzzle } from '@/stores';
 
 import { GoalView } from './GoalView';
 import { attemptName } from './names';
@@ -58,7 +58,10 @@ export function PuzzleTable({ attempt }: { readonly attempt: Attempt }) {
   useEffect(() => {
     void prepareAhead(tier);
   }, [tier]);
-  useEffect(() => () => leavePuzzle(id), [id]);
+  useEffect(() => {
+    watchPuzzle(id);
+    return () => leavePuzzle(id);
+  }, [id]);
 
   const said =
     touch.refusal !== null
@@ -80,6 +83,33 @@ export function PuzzleTable({ attempt }: { readonly attempt: Attempt }) {
     </View>
   );
 
+  const board = (
+    <TileBoard
+      config={config}
+      cells={state.cells}
+      side={side}
+      marks={{ held: touch.held, broken, hinted }}
+      interactive={interactive}
+      onPress={touch.press}
+      onSwap={touch.swap}
+      onDrop={touch.drop}
+    />
+  );
+  const below = (
+    <>
+      <View style={styles.status}>
+        <Status>{said}</Status>
+      </View>
+      <View style={styles.controls}>
+        {over ? (
+          <Button kind="main" label={t('cipher.solved.result')} onPress={solved.show} />
+        ) : (
+          <PuzzleControls attempt={attempt} onHint={ask} />
+        )}
+      </View>
+    </>
+  );
+
   return (
     <Screen
       fixed
@@ -90,32 +120,21 @@ export function PuzzleTable({ attempt }: { readonly attempt: Attempt }) {
         </Press>
       }
     >
-      <ScrollView alwaysBounceVertical={false} contentContainerStyle={[styles.table, wide && styles.wide]}>
-        {wide ? null : goal}
-        <TileBoard
-          config={config}
-          cells={state.cells}
-          side={side}
-          marks={{ held: touch.held, broken, hinted }}
-          interactive={interactive}
-          onPress={touch.press}
-          onSwap={touch.swap}
-          onDrop={touch.drop}
-        />
-        <View style={wide ? styles.side : styles.below}>
-          {wide ? goal : null}
-          <View style={styles.status}>
-            <Status>{said}</Status>
-          </View>
-          <View style={styles.controls}>
-            {over ? (
-              <Button kind="main" label={t('cipher.solved.result')} onPress={solved.show} />
-            ) : (
-              <PuzzleControls attempt={attempt} onHint={ask} />
-            )}
-          </View>
+      {wide ? (
+        <View style={[styles.table, styles.wide]}>
+          {board}
+          <ScrollView style={styles.side} contentContainerStyle={styles.sideContent}>
+            {goal}
+            {below}
+          </ScrollView>
         </View>
-      </ScrollView>
+      ) : (
+        <ScrollView alwaysBounceVertical={false} contentContainerStyle={styles.table}>
+          {goal}
+          {board}
+          <View style={styles.below}>{below}</View>
+        </ScrollView>
+      )}
       <PuzzleMenu
         attempt={attempt}
         open={menuOpen}
@@ -135,10 +154,12 @@ const styles = StyleSheet.create({
     gap: space.s,
     paddingHorizontal: space.l,
   },
-  wide: { flexDirection: 'row', justifyContent: 'space-evenly', alignItems: 'center' },
+  // The board stays in view; what stands beside it scrolls where it is higher than the screen.
+  wide: { flex: 1, flexDirection: 'row', gap: space.l },
   goal: { alignSelf: 'stretch', width: '100%', maxWidth: COLUMN, marginHorizontal: 'auto' },
   below: { alignSelf: 'stretch', gap: space.s, width: '100%', maxWidth: COLUMN, marginHorizontal: 'auto' },
-  side: { flex: 1, maxWidth: 380, gap: space.l },
+  side: { flex: 1, maxWidth: 380 },
+  sideContent: { flexGrow: 1, justifyContent: 'center', gap: space.s },
   // Room for two lines always: the board must not jump when the words change.
   status: { minHeight: 2 * type.heading.lineHeight, justifyContent: 'center' },
   controls: { minHeight: TOUCH + space.s, justifyContent: 'center' },

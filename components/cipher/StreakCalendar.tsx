@@ -73,7 +73,7 @@ function Day(props: DayProps) {
       accessible
       role="img"
       aria-label={dayLabel(props)}
-      style={[styles.day, stars !== null && styles.solved, ahead === 0 && styles.today]}
+      style={[styles.day, (stars ?? 0) > 0 && styles.solved, ahead === 0 && styles.today]}
     >
       <Words as="small" tone={ahead > 0 || !hasPuzzle ? 'muted' : 'text'} maxFontSizeMultiplier={1.4}>
         {dateOfDay(day).day}

@@ -9,7 +9,9 @@ const BETWEEN_STEPS_MS = 650;
 
 /** Lays out a shortest way when asked, and then plays it, move by move. */
 export function useSolution(attempt: Attempt) {
-  const [wanted, setWanted] = useState<'no' | 'asked' | 'playing' | 'failed'>('no');
+  const [wanted, setWanted] = useState<'no' | 'asked' | 'playing'>('no');
+  /** The move before which none was found: the next one makes that old news. */
+  const [failedAt, setFailedAt] = useState<number | null>(null);
   const { id, config } = attempt.puzzle;
   const { cursor } = attempt.session;
   const more = wanted === 'playing' && canRedo(attempt);
@@ -20,11 +22,12 @@ export function useSolution(attempt: Attempt) {
     void thought.answer.then((answer) => {
       if (!answer.ok && answer.code === 'cancelled') return;
       const found = answer.ok && answer.value.kind === 'solution' ? answer.value.moves : null;
+      setWanted(found ? 'playing' : 'no');
+      setFailedAt(found ? null : cursor);
       if (found) showPuzzleSolution(id, found);
-      setWanted(found ? 'playing' : 'failed');
     });
     return () => thought.cancel();
-  }, [wanted, id, config]);
+  }, [wanted, id, config, cursor]);
 
   useEffect(() => {
     if (!more) return undefined;
@@ -35,7 +38,7 @@ export function useSolution(attempt: Attempt) {
   const text =
     wanted === 'asked'
       ? t('cipher.compare.finding')
-      : wanted === 'failed'
+      : failedAt === cursor
         ? t('cipher.compare.notFound')
         : null;
   return { showing: wanted === 'asked' || more, text, show: () => setWanted('asked') };

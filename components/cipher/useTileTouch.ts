@@ -33,6 +33,8 @@ export function useTileTouch({ config, at, interactive, play }: TileTouchOptions
 
   const held = interactive && taken?.at === at ? taken.index : null;
   const drop = () => setTaken(null);
+  // Gone for good: it must not be in the hand again when an undone move is made once more.
+  if (taken !== null && taken.at !== at) drop();
   const name = (index: number) => writeCell(cell(index), columns);
   const refuse = (code: string | null) => setRefused(code === null ? null : { at, code });
   const swap = (from: number, to: number) => {

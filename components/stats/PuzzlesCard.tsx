@@ -22,7 +22,7 @@ export function PuzzlesCard({ stats }: { readonly stats: Stats }) {
 }
 
 function Tier({ tier, tally }: { readonly tier: string; readonly tally: PuzzleTally }) {
-  const { stars, solved, atPar, assisted } = tally;
+  const { stars, solved, atPar, assisted, timed, seconds } = tally;
   const counts = { three: stars[3], two: stars[2], one: stars[1] };
   return (
     <View>
@@ -37,6 +37,11 @@ function Tier({ tier, tally }: { readonly tier: string; readonly tally: PuzzleTa
           ' · ',
         )}
       </Words>
+      {timed > 0 ? (
+        <Words as="small" tone="muted">
+          {t('records.stats.averageTime', { time: minutesText(seconds / timed) })}
+        </Words>
+      ) : null}
       {assisted > 0 ? (
         <Words as="small" tone="muted">
           {t('records.stats.assisted', { count: assisted })}
@@ -44,6 +49,12 @@ function Tier({ tier, tally }: { readonly tier: string; readonly tally: PuzzleTa
       ) : null}
     </View>
   );
+}
+
+/** `2:05` */
+function minutesText(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
 const styles = StyleSheet.create({

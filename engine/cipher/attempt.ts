@@ -28,6 +28,8 @@ export interface Attempt {
   readonly hints: number;
   /** The solution was shown. */
   readonly assisted: boolean;
+  /** Time spent on it, for the player's own statistics: it is never scored. */
+  readonly seconds: number;
   /** Number of the daily puzzle, when it was opened on its own day. */
   readonly daily: number | null;
   /** The record it went into when it was solved. */
@@ -41,6 +43,7 @@ export function startAttempt(puzzle: Puzzle, daily: number | null): Attempt {
     restartedFrom: null,
     hints: 0,
     assisted: false,
+    seconds: 0,
     daily,
     record: null,
   };
@@ -99,6 +102,10 @@ export function restartAttempt(attempt: Attempt): Attempt {
   return { ...attempt, session: moveCursor(session, 0), restartedFrom: session.cursor };
 }
 
+export function spendSeconds(attempt: Attempt, seconds: number): Attempt {
+  return { ...attempt, seconds: attempt.seconds + seconds };
+}
+
 export function countHint(attempt: Attempt): Attempt {
   return { ...attempt, hints: attempt.hints + 1 };
 }
@@ -143,6 +150,7 @@ export function checkAttempt(value: unknown): Attempt | undefined {
     restartedFrom,
     hints,
     assisted,
+    seconds = 0,
     daily,
     record,
   } = value as Record<string, unknown>;
@@ -153,7 +161,8 @@ export function checkAttempt(value: unknown): Attempt | undefined {
   if (!isCount(cursor, moves.length) || !replay(cipher, puzzle.config, moves).ok) return undefined;
   if (!isNullOr((count) => isCount(count, moves.length))(restartedFrom)) return undefined;
   if (!isCount(hints, 10_000) || typeof assisted !== 'boolean') return undefined;
+  if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds < 0) return undefined;
   if (!isNullOr((number) => isCount(number, 1_000_000))(daily) || !isNullOr(isText)(record)) return undefined;
   const kept: Session = { game: cipher.id, config: puzzle.config, moves, cursor };
-  return { puzzle, session: kept, restartedFrom, hints, assisted, daily, record };
+  return { puzzle, session: kept, restartedFrom, hints, assisted, seconds, daily, record };
 }

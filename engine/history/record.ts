@@ -24,6 +24,8 @@ export interface PuzzleRecord {
   readonly score: number;
   /** The number of the daily puzzle it was. */
   readonly daily: number | null;
+  /** How long somebody worked on it, where that is known. */
+  readonly seconds?: number;
 }
 
 /** The last moment that calendars and dates in words can be trusted with: the end of the year 9999. */

@@ -50,6 +50,7 @@ function writePuzzle(out: ByteWriter, puzzle: PuzzleRecord): void {
   out.byte(puzzle.stars);
   out.count(puzzle.score);
   out.count(puzzle.daily === null ? 0 : puzzle.daily + 1);
+  if (puzzle.seconds !== undefined) out.count(puzzle.seconds);
 }
 
 function readPuzzle(from: ByteReader): PuzzleRecord {
@@ -60,7 +61,13 @@ function readPuzzle(from: ByteReader): PuzzleRecord {
   const stars = pick<StarCount>(from, [0, 1, 2, 3], from.byte());
   const score = from.count();
   const daily = from.count();
-  return { tier: tier as string | null, par, hints, stars, score, daily: daily === 0 ? null : daily - 1 };
+  // The puzzle comes last in a record, and the time last in the puzzle: older records end before it.
+  const time = from.left() > 0 ? { seconds: from.count() } : {};
+  return {
+    ...{ tier: tier as string | null, par, hints, stars, score },
+    daily: daily === 0 ? null : daily - 1,
+    ...time,
+  };
 }
 
 /**

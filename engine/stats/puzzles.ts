@@ -12,12 +12,15 @@ export interface PuzzleTally {
   readonly hints: number;
   readonly score: number;
   readonly bestScore: number;
+  /** How many of the solved ones were timed, and how long they took together. */
+  readonly timed: number;
+  readonly seconds: number;
 }
 
 /** A tier before its first puzzle. */
 export const NO_PUZZLES: PuzzleTally = {
   ...{ solved: 0, givenUp: 0, assisted: 0, stars: { 0: 0, 1: 0, 2: 0, 3: 0 } },
-  ...{ atPar: 0, hints: 0, score: 0, bestScore: 0 },
+  ...{ atPar: 0, hints: 0, score: 0, bestScore: 0, timed: 0, seconds: 0 },
 };
 
 /** The tally with one more puzzle solved unaided. */
@@ -30,5 +33,7 @@ export function addSolved(tally: PuzzleTally, puzzle: PuzzleRecord, moves: numbe
     hints: tally.hints + puzzle.hints,
     score: tally.score + puzzle.score,
     bestScore: Math.max(tally.bestScore, puzzle.score),
+    timed: tally.timed + Number(puzzle.seconds !== undefined),
+    seconds: tally.seconds + (puzzle.seconds ?? 0),
   };
 }

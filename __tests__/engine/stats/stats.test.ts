@@ -240,6 +240,8 @@ describe('puzzles', () => {
       hints: 2,
       score: 1500,
       bestScore: 1000,
+      timed: 0,
+      seconds: 0,
     });
     expect(stats.puzzles.get('')).toMatchObject({ solved: 1 });
   });

@@ -138,6 +138,7 @@ export const records = {
       sharedTally: 'X won {{x}} · O won {{o}} · Drawn {{draws}}',
       puzzles: 'Puzzles',
       tier: 'Tier {{tier}}',
+      averageTime: 'Average time {{time}}',
       ownPuzzles: 'Your own',
       solved_one: '{{count}} solved',
       solved_other: '{{count}} solved',
