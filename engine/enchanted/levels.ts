@@ -15,7 +15,7 @@ export type Policy =
    */
   | { readonly kind: 'search'; readonly budget: number; readonly variety: number };
 
-/** Measured in docs/levels.md. Budgets are nodes, so that every device plays the same game. */
+/** Measured in docs/levels.md, where Expert's budget is explained. Budgets are nodes: every device plays the same game. */
 export const ENCHANTED_POLICIES = {
   easy: { kind: 'glance', depth: 1, noise: 0, randomPercent: 40 },
   medium: { kind: 'glance', depth: 2, noise: 60, randomPercent: 10 },

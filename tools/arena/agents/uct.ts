@@ -18,6 +18,10 @@ import {
 export type UctBudget =
   { readonly positions: number } | { readonly rollOuts: number } | { readonly milliseconds: number };
 
+/** Constants of this file's own, as in the search it is timed against: an imported name is looked up at every use. */
+const STRIDE = WORDS;
+const GOES_ON = PLAYING;
+
 const EXPLORATION = 0.7;
 const LONGEST_GAME = 40;
 
@@ -55,7 +59,7 @@ function mostPromising(parent: TreeNode): TreeNode {
 /** Plain UCT: no knowledge of the game but its rules, uniformly random roll-outs to the end. */
 export function uct(budget: UctBudget): Agent<EnchantedState, EnchantedAction> {
   const tables = lineTables();
-  const words = new Int32Array(2 * WORDS);
+  const words = new Int32Array(2 * STRIDE);
   const moves = new Int32Array(MOST_MOVES);
 
   /** Plays at random from the position at `at` to the end; what it brought the side to move there. */
@@ -64,10 +68,10 @@ export function uct(budget: UctBudget): Agent<EnchantedState, EnchantedAction> {
     let mine = true;
     for (;;) {
       const move = moves[rng.below(generateMoves(tables, words, at, moves, 0))] as Move;
-      const status = makeMove(tables, words, at, move, WORDS - at);
+      const status = makeMove(tables, words, at, move, STRIDE - at);
       count();
-      if (status !== PLAYING) return mine ? scoreOf(status) : 1 - scoreOf(status);
-      at = WORDS - at;
+      if (status !== GOES_ON) return mine ? scoreOf(status) : 1 - scoreOf(status);
+      at = STRIDE - at;
       mine = !mine;
     }
   }
@@ -88,24 +92,24 @@ export function uct(budget: UctBudget): Agent<EnchantedState, EnchantedAction> {
       pack(state, words);
       let at = 0;
       let node = root;
-      let status = PLAYING;
+      let status = GOES_ON;
       path.length = 0;
-      while (status === PLAYING && path.length < LONGEST_GAME) {
+      while (status === GOES_ON && path.length < LONGEST_GAME) {
         node.untried ??= rng.shuffled(
           Array.from(moves.subarray(0, generateMoves(tables, words, at, moves, 0))),
         );
         const fresh = node.untried.pop();
         const next = fresh === undefined ? mostPromising(node) : newNode(fresh);
         if (fresh !== undefined) node.children.push(next);
-        status = makeMove(tables, words, at, next.move, WORDS - at);
+        status = makeMove(tables, words, at, next.move, STRIDE - at);
         count();
-        at = WORDS - at;
+        at = STRIDE - at;
         path.push(next);
         node = next;
         if (fresh !== undefined) break;
       }
       // For the side that made the last move of the path.
-      let score = status === PLAYING ? 1 - rollOut(at, rng, count) : scoreOf(status);
+      let score = status === GOES_ON ? 1 - rollOut(at, rng, count) : scoreOf(status);
       root.visits += 1;
       for (let i = path.length - 1; i >= 0; i--) {
         const visitedNode = path[i] as TreeNode;
