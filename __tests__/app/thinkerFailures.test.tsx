@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 
 import { refuse } from '@/engine';
+import { Spoken } from '@/components/controls/Spoken';
 import { thinker } from '@/platform/thinker';
 import { useHistory, useTables } from '@/stores';
 
@@ -97,14 +98,7 @@ describe('When the thinker fails', () => {
 describe('The status', () => {
   it('stands in one live place, so each change is said once', async () => {
     await start('Same phone');
-    const said = () =>
-      screen.UNSAFE_root.findAll(
-        (node) => typeof node.type === 'string' && node.props['aria-live'] === 'polite',
-      ).flatMap((node) =>
-        within(node)
-          .queryAllByText(/./)
-          .map((text) => String(text.props.children)),
-      );
+    const said = () => screen.UNSAFE_getAllByType(Spoken).map(({ props }) => props.children);
     const heard: string[][] = [said()];
     for (const [row, column] of [
       [1, 1],
