@@ -20,9 +20,10 @@ export function aiToMove(table: Table) {
 
 /**
  * Lets the AI take its turn at a table, if it is its turn. Returns a way to stop it: leaving the
- * screen withdraws the search, and coming back starts it again from the same position.
+ * screen withdraws the search, and coming back starts it again from the same position. `onStuck`
+ * hears of it when no move comes, however often it is asked for.
  */
-export function letOpponentMove(id: string): () => void {
+export function letOpponentMove(id: string, onStuck: () => void): () => void {
   const table = tableById(id);
   const ai = table && aiToMove(table);
   if (!table || !ai) return () => undefined;
@@ -33,7 +34,7 @@ export function letOpponentMove(id: string): () => void {
     config,
     moves: moves.slice(0, cursor),
     level: ai.level,
-    seed: `${id}|${table.round.number}|${cursor}`,
+    seed: `${id}|${table.round.number}|${table.restarts ?? 0}|${cursor}`,
   } as const;
   let stopped = false;
   let thought = thinker.think(request);
@@ -50,7 +51,9 @@ export function letOpponentMove(id: string): () => void {
 
   async function move(): Promise<void> {
     const [answer] = await Promise.all([answered(), wait(PACE_MS[useSettings.getState().pace])]);
-    if (!stopped && answer?.kind === 'move') playMove(id, answer.move);
+    if (stopped) return;
+    if (answer?.kind === 'move') playMove(id, answer.move);
+    else onStuck();
   }
 
   void move();

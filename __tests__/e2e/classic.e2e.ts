@@ -155,9 +155,8 @@ inBrowser('Classic', (scenario) => {
     await app.tap('button', '2. O a2, Mistake');
     await app.waitForStatus('2. O a2: Mistake');
     await app.text('This move turned a draw into a loss.').waitFor();
-    await app.shot('review');
-    await app.tap('button', 'Previous move');
     await app.text(/^Best: .*b2/).waitFor();
+    await app.shot('review');
     await app.tap('button', 'Last position');
     await app.waitForStatus('5. X c1');
     await app.tap('button', 'First position');

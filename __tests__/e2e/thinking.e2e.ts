@@ -54,8 +54,8 @@ async function startOnFiveByFive(app: App): Promise<void> {
   await app.tap('button', 'Start');
 }
 
-/** Five stones on 5x5x4 from which Expert needs the most nodes of 6,000 sampled positions: 18,789. */
-const HARDEST = ['d1', 'e3', 'd5', 'a2', 'b1'];
+/** Six stones on 5x5x4 from which Expert, as X, needs the most nodes known: 15,590. */
+const HARDEST = ['a2', 'a1', 'a3', 'c1', 'e3', 'c5'];
 
 /** Puts a game on the phone in which the AI is to move in the hardest position. */
 async function keepHardTable(app: App): Promise<void> {
@@ -65,8 +65,8 @@ async function keepHardTable(app: App): Promise<void> {
       { kind: 'person', name: '' },
       { kind: 'ai', choice: 'expert', level: 'expert' },
     ],
-    match: { rules: { rounds: 1, starter: 'loser', marks: 'keep', holdsX: 0, starts: 0 }, results: [] },
-    round: { number: 1, starts: 0, holdsX: 0 },
+    match: { rules: { rounds: 1, starter: 'loser', marks: 'keep', holdsX: 1, starts: 1 }, results: [] },
+    round: { number: 1, starts: 1, holdsX: 1 },
     session: {
       game: 'classic',
       config: { size: 5, k: 4, first: 'X', swap: false },
@@ -138,7 +138,7 @@ inBrowser('Thinking', (scenario) => {
     }
     await app.tap('button', 'Resume Classic');
     await app.waitForStatus('Your turn');
-    expect((await app.labels()).filter((label) => label.includes(', O'))).toHaveLength(3);
+    expect((await app.labels()).filter((label) => label.includes(', X'))).toHaveLength(4);
   });
 
   scenario('goes on with a new worker when the old one is killed', async (app) => {

@@ -1,12 +1,16 @@
 import { classic, classicMind, type ClassicState } from '@/engine/classic';
 import { foldingSymmetry, geometryOf, openingPositions } from '@/engine/classic/solver';
 
+import HARDEST from '../fixtures/hardAnalyses.json';
 import { config } from '../support/classic';
 import { samplePositions } from '../support/classicSamples';
 
-/** `OXS_LONG=1` analyzes every position with four stones; otherwise one in forty. */
-const EVERY = process.env.OXS_LONG === '1' ? 1 : 40;
+/** `OXS_LONG=1` analyzes every position with four stones and more samples; otherwise one in forty. */
+const LONG = process.env.OXS_LONG === '1';
+const EVERY = LONG ? 1 : 40;
+const SAMPLES = LONG ? 2000 : 40;
 const BUDGET = 60_000;
+const CELLS = 25;
 
 const board = config('5x5x4');
 const nodesOf = (state: ClassicState) => classicMind.analyze(state).run(Infinity).nodes;
@@ -23,27 +27,32 @@ function fourStones(): ClassicState[] {
   return states;
 }
 
-describe('the analysis of all moves on 5x5x4', () => {
-  it('takes at most 4,000 nodes with up to three stones', () => {
-    const samples = { seed: 'analysis', count: 400 / (EVERY > 1 ? 4 : 1), stones: 0, spread: 4 };
-    const nodes = [...samplePositions(board, samples)].map(nodesOf);
-    expect(Math.max(...nodes)).toBeLessThanOrEqual(4000);
+/** A position written as 25 characters, row by row: X, O, or a dot. */
+function stateOf(text: string): ClassicState {
+  const start = classic.start(board);
+  const cells = [...text].map((mark) => (mark === 'X' || mark === 'O' ? mark : null));
+  const stones = cells.filter((mark) => mark !== null).length;
+  return { ...start, cells, stones, turn: stones % 2 === 0 ? 'X' : 'O' };
+}
+
+describe(`the analysis of all moves on 5x5x4 takes at most ${BUDGET} nodes`, () => {
+  it('in the hardest positions known, of four to six stones', () => {
+    expect(HARDEST.filter((text) => nodesOf(stateOf(text)) > BUDGET)).toEqual([]);
   });
 
-  it('takes at most 139,291 nodes with four stones, and more than 60,000 in few of the 9,664 positions', () => {
+  it('in the positions with four stones, of which there are 9,664', () => {
     const states = fourStones();
     expect(states).toHaveLength(9664);
-    const nodes = states.filter((_, i) => i % EVERY === 0).map(nodesOf);
-    const over = nodes.filter((each) => each > BUDGET).length;
-    expect(Math.max(...nodes)).toBeLessThanOrEqual(139_291);
-    if (EVERY === 1) expect(over).toBe(54);
-    else expect(over / nodes.length).toBeLessThan(0.02);
+    const over = states.filter((state, i) => i % EVERY === 0 && nodesOf(state) > BUDGET);
+    expect(over).toEqual([]);
   });
 
-  it.each([5, 6, 7, 8])('falls within 60,000 nodes for nearly all positions with %i stones', (stones) => {
-    const samples = { seed: `analysis ${stones}`, count: EVERY === 1 ? 2000 : 100, stones, spread: 1 };
-    const nodes = [...samplePositions(board, samples)].map(nodesOf);
-    const over = nodes.filter((each) => each > BUDGET).length;
-    expect(over / nodes.length).toBeLessThan(0.02);
-  });
+  it.each(Array.from({ length: CELLS }, (_, stones) => stones))(
+    'in sampled positions with %i stones',
+    (stones) => {
+      const samples = { seed: `analysis ${stones}`, count: SAMPLES, stones, spread: 1 };
+      const over = [...samplePositions(board, samples)].filter((state) => nodesOf(state) > BUDGET);
+      expect(over).toEqual([]);
+    },
+  );
 });

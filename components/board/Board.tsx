@@ -15,7 +15,8 @@ export interface BoardProps {
   /** The side of one cell, in points. */
   readonly side: number;
   readonly cells: readonly CellView[];
-  readonly onPress: (cell: number) => void;
+  /** Left out, the board is only looked at: its cells are no buttons, and still say what they hold. */
+  readonly onPress?: (cell: number) => void;
   readonly onLongPress?: (cell: number) => void;
   /** Lines to draw through, as cells in order. */
   readonly lines?: readonly (readonly number[])[];

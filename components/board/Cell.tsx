@@ -16,17 +16,27 @@ export interface CellProps {
   readonly index: number;
   readonly side: number;
   readonly focusable: boolean;
-  readonly onPress: (index: number) => void;
+  /** Left out, the cell does nothing and is no button. */
+  readonly onPress?: ((index: number) => void) | undefined;
   readonly onLongPress?: ((index: number) => void) | undefined;
   readonly onFocus: (index: number) => void;
   readonly actions?: readonly AccessibilityActionInfo[] | undefined;
   readonly onAction?: ((index: number, event: AccessibilityActionEvent) => void) | undefined;
 }
 
-/** A real button, however it is drawn: focusable, labelled, pressable by finger, key or switch. */
+/** A real button, however it is drawn: focusable, labelled, pressable by finger, key or switch. Or a picture. */
 export function Cell(props: CellProps) {
   const { view, index, side, focusable, onPress, onLongPress, onFocus, actions, onAction } = props;
   const styles = useStyles(makeStyles);
+  const style = [styles.cell, { width: side, height: side }];
+  const face = <Face view={view} side={side} />;
+  if (!onPress) {
+    return (
+      <View accessible role="img" aria-label={view.label} testID={`cell-${index}`} style={style}>
+        {face}
+      </View>
+    );
+  }
   return (
     <Press
       label={view.label}
@@ -37,26 +47,34 @@ export function Cell(props: CellProps) {
       onFocus={() => onFocus(index)}
       accessibilityActions={actions}
       onAccessibilityAction={onAction && ((event) => onAction(index, event))}
-      style={[styles.cell, { width: side, height: side }]}
+      style={style}
     >
-      <View
-        style={[
-          styles.face,
-          view.tint && { backgroundColor: tintColor(styles.tints, view.tint) },
-          view.ring && styles[view.ring],
-        ]}
-      >
-        {view.mark && !view.lifted ? (
-          <Piece mark={view.mark} from={view.from} fresh={view.fresh ?? false} side={side} />
-        ) : null}
-        {view.ghost && !view.mark ? (
-          <View style={styles.ghost}>
-            <Mark player={view.ghost} size={side * MARK_SHARE} />
-          </View>
-        ) : null}
-        {view.extra}
-      </View>
+      {face}
     </Press>
+  );
+}
+
+/** What is drawn in a cell. */
+function Face({ view, side }: Pick<CellProps, 'view' | 'side'>) {
+  const styles = useStyles(makeStyles);
+  return (
+    <View
+      style={[
+        styles.face,
+        view.tint && { backgroundColor: tintColor(styles.tints, view.tint) },
+        view.ring && styles[view.ring],
+      ]}
+    >
+      {view.mark && !view.lifted ? (
+        <Piece mark={view.mark} from={view.from} fresh={view.fresh ?? false} side={side} />
+      ) : null}
+      {view.ghost && !view.mark ? (
+        <View style={styles.ghost}>
+          <Mark player={view.ghost} size={side * MARK_SHARE} />
+        </View>
+      ) : null}
+      {view.extra}
+    </View>
   );
 }
 

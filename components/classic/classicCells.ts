@@ -1,4 +1,4 @@
-import { linesOf, type Cell, type ClassicState, type Outcome } from '@/engine';
+import { linesOf, type Cell, type ClassicState, type Outcome, type Player } from '@/engine';
 import { cellLabel, type CellView, type Tint } from '@/components/board';
 import { t } from '@/components/i18n';
 
@@ -13,13 +13,15 @@ interface Options {
   readonly outcome: Outcome;
   readonly fresh: boolean;
   readonly hint?: number | null;
+  /** Whose mark is drawn faintly on the hint; whoever is to move, if not said. */
+  readonly ghost?: Player;
   readonly tints?: ReadonlyMap<number, Tint>;
 }
 
 /** A position of Classic as cells to be drawn. */
 export function classicCells(
   state: ClassicState,
-  { outcome, fresh, hint, tints }: Options,
+  { outcome, fresh, hint, ghost = state.turn, tints }: Options,
 ): readonly CellView[] {
   const { size } = state.config;
   const winning = outcome.kind === 'won' ? outcome.line : [];
@@ -39,7 +41,7 @@ export function classicCells(
       mark,
       fresh: fresh && isLast,
       tint,
-      ...(isHint ? { ghost: state.turn } : {}),
+      ...(isHint ? { ghost } : {}),
     };
   });
 }

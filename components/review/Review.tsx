@@ -7,6 +7,7 @@ import { Swipe } from '@/components/gestures';
 import { t } from '@/components/i18n';
 
 import { lossText } from './gradeText';
+import { Judging } from './Judging';
 import { MoveList } from './MoveList';
 import { reviewBoards } from './reviewBoards';
 import { StepBar } from './StepBar';
@@ -37,7 +38,7 @@ export function Review({ record }: { readonly record: GameRecord }) {
   const Board = reviewBoards[record.game]!;
 
   const move = position > 0 ? judged(judgement, record, position - 1) : undefined;
-  const best = (judgement.plies.get(position)?.moves ?? [])
+  const best = (judgement.plies.get(position - 1)?.moves ?? [])
     .filter(({ grade }) => grade === 'best')
     .map((one) => one.move);
   const headline =
@@ -59,7 +60,13 @@ export function Review({ record }: { readonly record: GameRecord }) {
       <Status>{verdict}</Status>
       <View style={styles.centre}>
         <Swipe onLeft={() => go(position + 1)} onRight={() => go(position - 1)}>
-          <Board state={states[position]} last={last} taken={TAKEN} grade={move?.grade} best={best} />
+          <Board
+            state={states[position]}
+            last={last}
+            taken={TAKEN}
+            grade={move?.grade}
+            best={move?.grade === 'best' ? [] : best}
+          />
         </Swipe>
       </View>
       {loss === null ? null : <Words style={styles.text}>{loss}</Words>}
@@ -71,11 +78,7 @@ export function Review({ record }: { readonly record: GameRecord }) {
           ].join(' ')}
         </Words>
       ) : null}
-      {judgement.done ? null : (
-        <Words as="small" tone="muted" style={styles.text}>
-          {t('review.analysing', { percent: Math.round(judgement.progress * 100) })}
-        </Words>
-      )}
+      {judgement.done ? null : <Judging judgement={judgement} />}
       <StepBar position={position} total={total} onGo={go} />
       <MoveList
         record={record}

@@ -12,7 +12,7 @@ export interface ReviewBoardProps {
   readonly taken: number;
   /** How the move that led here was judged. */
   readonly grade: Grade | undefined;
-  /** Best moves from here, to be pointed at. */
+  /** What would have been best instead of the last move, if that was not; to be pointed at. */
   readonly best: readonly string[];
 }
 

@@ -9,6 +9,7 @@ import { recordOfRound, startNextRound, startRematch, useTables } from '@/stores
 
 import { boardWorthText } from './boardFacts';
 import { howText } from './howText';
+import { ladderText } from './ladderText';
 import { callName } from './names';
 import { statusText } from './statusText';
 
@@ -60,16 +61,7 @@ export function ResultSheet({ table, open, onClose }: ResultSheetProps) {
         <Words as="label">{t('result.matchDrawn', { mine: wins[0] })}</Words>
       ) : null}
       {worth === null ? null : <Words tone="muted">{worth}</Words>}
-      {climb ? (
-        <Words>
-          {climb.kind === 'held'
-            ? t('result.ladderHolds', { level: t(`level.${climb.level}`) })
-            : t(climb.kind === 'up' ? 'result.ladderUp' : 'result.ladderDown', {
-                count: climb.run,
-                level: t(`level.${climb.level}`),
-              })}
-        </Words>
-      ) : null}
+      {climb ? <Words>{ladderText(climb)}</Words> : null}
       {table.assisted ? (
         <Words as="small" tone="muted">
           {t('result.assisted')}

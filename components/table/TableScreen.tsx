@@ -2,12 +2,12 @@ import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { StyleSheet } from 'react-native';
 
-import { isRecorded, type Table } from '@/engine';
-import { Icon, Press, Screen } from '@/components/controls';
+import { isRecorded, unreachable, type Table } from '@/engine';
+import { Button, Icon, Press, Screen } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { TOUCH } from '@/components/theme';
 import { feedback } from '@/platform/feedback';
-import { aiToMove, leaveTable, letOpponentMove, playMove } from '@/stores';
+import { aiToMove, leaveTable, playMove } from '@/stores';
 
 import { yourSeat } from './names';
 import { ResultSheet } from './ResultSheet';
@@ -15,9 +15,26 @@ import { refusalText, statusText } from './statusText';
 import { TableControls } from './TableControls';
 import { TableLayout } from './TableLayout';
 import { TableMenu } from './TableMenu';
-import { positionKey, useHint } from './useHint';
+import { positionKey, useHint, type HintState } from './useHint';
+import { useOpponent } from './useOpponent';
 import { useResultOpen } from './useResultOpen';
 import { worthText } from './worthText';
+
+/** What is said of a hint; nothing when none was asked for. */
+function hintText(hint: HintState): string | null {
+  switch (hint.kind) {
+    case 'none':
+      return null;
+    case 'asked':
+      return t('play.hintAsked');
+    case 'failed':
+      return t('play.hintFailed');
+    case 'given':
+      return t('play.hintIs', { move: hint.hint.move, worth: worthText(hint.hint.worth) });
+    default:
+      return unreachable(hint);
+  }
+}
 
 /** One game being played: two seats, a board between them, and what can be done now. */
 export function TableScreen({ table }: { readonly table: Table }) {
@@ -26,13 +43,13 @@ export function TableScreen({ table }: { readonly table: Table }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const result = useResultOpen(table);
   const { hint, ask } = useHint(table);
+  const { stuck, askAgain } = useOpponent(table);
   const at = positionKey(table);
   const over = isRecorded(table);
   const interactive = !over && aiToMove(table) === undefined;
   const near = yourSeat(table) ?? 0;
   const hotseat = yourSeat(table) === undefined;
 
-  useEffect(() => letOpponentMove(table.id), [table.id, at]);
   useEffect(() => () => leaveTable(table.id), [table.id]);
 
   const move = (text: string) => {
@@ -46,7 +63,6 @@ export function TableScreen({ table }: { readonly table: Table }) {
     setRefusal(code === null ? null : { at, code });
   };
   const said = refusal?.at === at ? refusalText(refusal.code) : null;
-  const hintText = hint && t('play.hintIs', { move: hint.move, worth: worthText(hint.worth) });
 
   const { rounds } = table.match.rules;
   const title =
@@ -71,11 +87,15 @@ export function TableScreen({ table }: { readonly table: Table }) {
         interactive={interactive}
         onMove={move}
         onRefuse={refuse}
-        hint={hint?.move ?? null}
+        hint={hint.kind === 'given' ? hint.hint.move : null}
         said={said}
-        otherwise={hintText ?? statusText(table)}
+        otherwise={hintText(hint) ?? statusText(table, { stuck })}
         controls={
-          <TableControls table={table} canHint={interactive} onHint={ask} onShowResult={result.show} />
+          stuck ? (
+            <Button kind="main" label={t('play.askAgain')} onPress={askAgain} />
+          ) : (
+            <TableControls table={table} canHint={interactive} onHint={ask} onShowResult={result.show} />
+          )
         }
       />
       <TableMenu

@@ -11,7 +11,6 @@ export function columnsOf(state: unknown): number {
 export function boardWorthText({ game, config }: Session): string | null {
   const checked = game === 'classic' ? classic.check(config) : undefined;
   if (!checked?.ok) return null;
-  return t(
-    FIRST_PLAYER_WINS.includes(boardName(checked.value)) ? 'result.boardFirstWins' : 'result.boardIsDraw',
-  );
+  if (!FIRST_PLAYER_WINS.includes(boardName(checked.value))) return t('result.boardIsDraw');
+  return t(checked.value.swap ? 'result.boardSwapWins' : 'result.boardFirstWins');
 }

@@ -4,7 +4,7 @@ import { isMessage, t } from '@/components/i18n';
 import { callName, yourSeat } from './names';
 
 /** How the round stands, in one line: what is announced at every change. */
-export function statusText(table: Table): string {
+export function statusText(table: Table, { stuck = false } = {}): string {
   const game = gameById(table.session.game)!;
   const outcome = roundOutcome(game, table);
   const you = yourSeat(table);
@@ -19,10 +19,11 @@ export function statusText(table: Table): string {
     default: {
       const seat = seatToMove(game, table) ?? 0;
       const mark = markOf(game, table, seat);
-      if (table.sitters[seat].kind === 'ai') return t('play.thinking', { name: callName(table, seat) });
-      return seat === you
-        ? t('play.yourTurn', { mark })
-        : t('play.turnOf', { name: callName(table, seat), mark });
+      const name = callName(table, seat);
+      if (table.sitters[seat].kind === 'ai') return t(stuck ? 'play.stuck' : 'play.thinking', { name });
+      const next = seat === you ? t('play.yourTurn', { mark }) : t('play.turnOf', { name, mark });
+      const { moves, cursor } = table.session;
+      return moves[cursor - 1] === 'swap' ? t('play.swapped', { next }) : next;
     }
   }
 }

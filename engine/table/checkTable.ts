@@ -70,7 +70,10 @@ export function checkTable(value: unknown, gameOf: (id: string) => AnyGame | und
   if (!first || !second || !match || !session || !round) return undefined;
   if (typeof practice !== 'boolean' || typeof assisted !== 'boolean' || typeof agreed !== 'boolean')
     return undefined;
-  const table: Table = { id, sitters: [first, second], match, round, session, practice, assisted, agreed };
+  const known: Table = { id, sitters: [first, second], match, round, session, practice, assisted, agreed };
+  const { restarts } = said;
+  const counted = typeof restarts === 'number' && Number.isSafeInteger(restarts) && restarts > 0;
+  const table = counted ? { ...known, restarts } : known;
   const game = gameOf(session.game);
   return game && isConsistent(game, table) ? table : undefined;
 }

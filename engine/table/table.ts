@@ -51,6 +51,8 @@ export interface Table {
   readonly agreed: boolean;
   /** Who gave this round up. */
   readonly resigned?: Seat;
+  /** How often a round was begun again: the AI then plays by another chance. None is 0. */
+  readonly restarts?: number;
 }
 
 export interface TableSettings {
@@ -167,7 +169,8 @@ function begin(game: AnyGame, table: Table, round: Round): Table {
 
 /** The same round from its start; an unfinished round changes no score. */
 export function restartRound(game: AnyGame, table: Table): Result<Table, TableProblem> {
-  return isRecorded(table) ? refuse('game-over') : accept(begin(game, table, table.round));
+  if (isRecorded(table)) return refuse('game-over');
+  return accept({ ...begin(game, table, table.round), restarts: (table.restarts ?? 0) + 1 });
 }
 
 /** The next round of the match. */

@@ -2,7 +2,7 @@ import { scheduleOnRN, type Synchronizable } from 'react-native-worklets';
 
 import { startJob, type ThinkAnswer, type ThinkRequest } from '../../engine/thinker';
 
-const SLICE = 1_000;
+const SLICE = 500;
 
 /**
  * Runs on the thinking runtime, where Bundle Mode lets it import the engine as an ordinary module:

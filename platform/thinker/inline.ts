@@ -4,7 +4,7 @@ import { startJob } from '@/engine/thinker';
 import type { Thinker, ThoughtProblem } from './port';
 
 /** Slices short enough for a phone's interpreter to stay under a frame. */
-const INLINE_SLICE_NODES = 400;
+const INLINE_SLICE_NODES = 200;
 
 /** The last resort: the same search on this thread, in slices, with a breath between any two. */
 export const inlineThinker: Thinker = {

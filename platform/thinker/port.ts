@@ -15,4 +15,4 @@ export interface Thinker {
 }
 
 /** Nodes between two looks at the outside world: a few milliseconds on a computer, some tens on a phone. */
-export const SLICE_NODES = 2_000;
+export const SLICE_NODES = 1_000;

@@ -1,6 +1,8 @@
 import { BOARDS, readBoard } from '@/engine/classic';
 import {
   borrowMemory,
+  countBits,
+  createPairing,
   foldingSymmetry,
   geometryOf,
   imageOf,
@@ -14,6 +16,7 @@ import {
   thinkWithin,
   withSolver,
 } from '@/engine/classic/solver';
+import { positionOf } from '@/engine/classic/making';
 import { complete } from '@/engine/core';
 
 import { judgedTwice } from '../../support/agreement';
@@ -77,6 +80,33 @@ describe('analysis', () => {
       }
     },
   );
+});
+
+describe('answering in pairs', () => {
+  it('holds only positions on 3x3 that negamax holds, and some that are too heavy for weighing alone', () => {
+    const plain = createPlainNegamax();
+    const geometry = geometryOf({ size: 3, k: 3 });
+    const pairing = createPairing(geometry);
+    let byPairs = 0;
+    for (const state of everyPosition(config('3x3x3')).live) {
+      const { own, other } = positionOf(state);
+      const { value } = plain(state);
+      // Whoever attacks, the defender stops less than 8 when to move, less than 4 when waiting.
+      for (const [attacker, defender, bound] of [
+        [own, other, 4],
+        [other, own, 8],
+      ] as const) {
+        geometry.lineMask.forEach((mask, l) => {
+          pairing.weights[l] = (defender & mask) === 0 ? 1 << countBits(attacker & mask) : 0;
+        });
+        const total = pairing.weights.reduce((sum, weight) => sum + weight, 0);
+        if (!pairing.holds(geometry.full & ~(own | other), bound)) continue;
+        if (total >= bound) byPairs++;
+        expect({ state, value }).not.toEqual({ state, value: attacker === own ? 1 : -1 });
+      }
+    }
+    expect(byPairs).toBeGreaterThan(100);
+  });
 });
 
 describe('memory', () => {

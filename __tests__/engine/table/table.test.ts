@@ -115,6 +115,9 @@ describe('a table', () => {
     const restarted = restartRound(classic, play(tableWith(), 'a1', 'b1'));
     expect(restarted.ok && restarted.value.session.moves).toEqual([]);
     expect(restarted.ok && restarted.value.match.results).toEqual([]);
+    // It is counted, and kept: without that the AI met the same moves with the same chance again.
+    const twice = restarted.ok ? restartRound(classic, restarted.value) : restarted;
+    expect(twice.ok && checkTable(JSON.parse(JSON.stringify(twice.value)), gameById)?.restarts).toBe(2);
     expect(restartRound(classic, play(tableWith(), ...FIRST_WINS))).toEqual({ ok: false, code: 'game-over' });
   });
 
