@@ -134,6 +134,21 @@ describe('A seat on a phone', () => {
     await untilText('Connected');
   });
 
+  it('says why it has to wait after too many wrong codes', async () => {
+    const { place, port, code } = await table();
+    for (let i = 0; i < 5; i++) {
+      const wrong = realTable.seatRealGuest(port, String(i).repeat(32), code === '000000' ? '1' : '000000');
+      await until('a wrong code', () => wrong.view().status === 'ended');
+      wrong.stop();
+    }
+    show(`/nearby/join?place=${place}`);
+    await untilLabel('Join');
+    type('Code', code);
+    press('Join');
+    await untilText(/Too many wrong codes: the table waits a little/);
+    expect(nearbyNow()?.line).toBe('connecting');
+  });
+
   it('is taken by a link that comes while the join screen is open', async () => {
     const { place, secret } = await table();
     show('/nearby/join');

@@ -32,7 +32,7 @@ export function HostSetup({ game, onGame }: HostSetupProps) {
     const puzzle = await takeNext(tier, setMaking);
     setMaking(null);
     setFailed(puzzle === undefined);
-    if (puzzle) await hostTable(raceOpening(puzzle.config));
+    if (puzzle) await hostTable(raceOpening(puzzle.config), tier);
   };
   const open = (opening: StartAction) => void hostTable(opening);
   const start = () => {

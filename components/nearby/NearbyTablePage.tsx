@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useEffect } from 'react';
 
-import { Button, Screen, Status, Words } from '@/components/controls';
+import { Button, Screen, Spoken, Status, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { leaveSeat, returnToSeat, useHosting, useNearby, useNearbyOpened } from '@/stores/nearby';
 
@@ -36,6 +36,7 @@ export function NearbyTablePage() {
     <Screen title={t('nearby.title')}>
       <Status>{t('nearby.table.waiting')}</Status>
       <LineStatus line={now.line} />
+      {now.lately === 'wait' ? <Spoken>{t('nearby.ended.wait')}</Spoken> : null}
       <Words tone="muted">{t('nearby.sameWifi')}</Words>
       <LongWait line={now.line} />
       <Button

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 
+import type { TierId } from '@/engine/cipher';
 import { PHONE_DOOR, type HostView, type Seat, type SeatAction, type StartAction } from '@/engine/nearby';
 import { nearbyGames } from '@/engine/nearbyGames';
 import { ownAddress } from '@/platform/address';
@@ -11,8 +12,9 @@ import { openTable, serverSockets, type ListenProblem, type TableServer } from '
 
 import { noteNearbyKept } from '../nearbyKept';
 import { useSettings } from '../settings';
-import { forgetTable, keepTable, readTable, type KeptTable } from './hostedTable';
+import { forgetTable, keepTable, readTable, type KeptTable, type TableKeeper } from './hostedTable';
 import { inTurn } from './inTurn';
+import { prepareRace } from './nextRace';
 import { leaveSeat } from './seat';
 import { changeNearby, lineOfSeat, nearbyNow, showNearby } from './shown';
 
@@ -41,8 +43,17 @@ function noteKept(kept: boolean): void {
 }
 
 let table: TableServer | null = null;
+let notePort: TableKeeper['notePort'] = () => undefined;
+/** An address somebody reached this device by, before the network changed. */
+let formerAddress: string | null = null;
 let hide: () => void = () => undefined;
 let taps = 0;
+
+/** Where somebody reached this device is the truth; where they will is at best what the system says. */
+function provenAddress(): string | null {
+  const reached = table?.reachedAt() ?? null;
+  return reached === formerAddress ? null : reached;
+}
 
 function show(view: HostView, port: number): void {
   const before = nearbyNow();
@@ -57,19 +68,21 @@ function show(view: HostView, port: number): void {
     line: lineOfSeat(view.seats[GUEST_SEAT]),
     why: null,
     hostVersion: null,
+    lately: null,
     sending: here?.length === view.length ? here.sending : null,
     refused: here?.length === view.length ? here.refused : null,
     invitation: {
       code: view.code,
       secret: view.secret,
       port,
-      address: here?.invitation?.address ?? null,
+      address: provenAddress() ?? here?.invitation?.address ?? null,
     },
   });
 }
 
 /** The address others reach this device by; it changes with the network. */
 async function lookUpAddress(): Promise<void> {
+  formerAddress = table?.reachedAt() ?? null;
   const address = await ownAddress();
   const invitation = nearbyNow()?.invitation;
   if (invitation) changeNearby({ invitation: { ...invitation, address } });
@@ -96,7 +109,11 @@ async function open(kept: KeptTable, entries: Parameters<typeof keepTable>[1]): 
     names: [],
     door: PHONE_DOOR,
     now: clock.ticks,
-    onChange: (view: HostView) => table && show(view, table.port),
+    onChange(view: HostView) {
+      if (table === null) return;
+      show(view, table.port);
+      if (kept.tier !== null) void prepareRace(kept.tier, view, table);
+    },
     onAnswer: ({ refused }: { readonly refused: NonNullable<ReturnType<typeof nearbyNow>>['refused'] }) =>
       changeNearby({ refused, sending: null }),
   };
@@ -106,7 +123,8 @@ async function open(kept: KeptTable, entries: Parameters<typeof keepTable>[1]): 
   useHosting.setState({ problem: opened.ok ? null : opened.code });
   if (!opened.ok) return false;
   table = opened.value;
-  keeper.notePort(table.port);
+  notePort = keeper.notePort;
+  notePort(table.port);
   show(table.view(), table.port);
   void lookUpAddress();
   announce(table.port);
@@ -119,23 +137,21 @@ async function openKept(): Promise<boolean> {
   return kept !== null && open(kept.table, kept.entries);
 }
 
-/** Stops listening. What the screen shows stays for whoever listens again at once. */
-async function hangUp(): Promise<void> {
+/** Takes the table off the screen and off the network, in the way given. */
+async function hangUp(end: (table: TableServer) => Promise<void>): Promise<void> {
   hide();
   hide = () => undefined;
-  const stopping = table;
+  const ending = table;
   // First of all: what a table that stops has to say is no news any more.
   table = null;
-  await stopping?.stop();
+  if (nearbyNow()?.role === 'host') showNearby(null);
+  if (ending !== null) await end(ending);
 }
 
-async function pause(): Promise<void> {
-  if (nearbyNow()?.role === 'host') showNearby(null);
-  await hangUp();
-}
+const pause = () => hangUp((ending) => ending.stop());
 
 async function close(): Promise<void> {
-  await pause();
+  await hangUp((ending) => ending.close());
   await forgetTable();
   noteKept(false);
   useHosting.setState({ problem: null });
@@ -152,8 +168,11 @@ async function opening(work: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** Opens a new table on this device; one that was kept before is closed for good. */
-export function hostTable(start: StartAction): Promise<boolean> {
+/**
+ * Opens a new table on this device; one that was kept before is closed for good. Races go on with puzzles
+ * of the tier given.
+ */
+export function hostTable(start: StartAction, tier: TierId | null = null): Promise<boolean> {
   return opening(async () => {
     await close();
     const record = {
@@ -163,7 +182,7 @@ export function hostTable(start: StartAction): Promise<boolean> {
       seats: [{ kind: 'local' }, { kind: 'free' }],
       opening: start,
     } as const;
-    const opened = await open({ record, port: ANY_PORT }, []);
+    const opened = await open({ record, port: ANY_PORT, tier }, []);
     // One that never opened was joined by nobody: there is nothing to come back to.
     noteKept(opened);
     return opened;
@@ -202,12 +221,12 @@ export const host = {
     inTurn(async () => {
       if (table === null) return;
       const again = await table.relisten();
-      if (again.ok) announce(again.value);
-      else {
-        // The port is somebody else's by now: the same table opens at another one.
-        await hangUp();
-        if (!(await openKept())) showNearby(null);
+      if (!again.ok) {
+        useHosting.setState({ problem: again.code });
+        return pause();
       }
+      notePort(again.value);
+      announce(again.value);
       await lookUpAddress();
     }),
   network: () =>

@@ -1,3 +1,4 @@
+import { TIER_IDS, type TierId } from '@/engine/cipher';
 import {
   decodeEntry,
   decodeTableRecord,
@@ -8,13 +9,15 @@ import {
 import { nearbyGames } from '@/engine/nearbyGames';
 import { storage, type Pages, type Slice } from '@/platform/storage';
 
-import { fields, listOf, whole } from '../lib/shape';
+import { fields, listOf, oneOf, whole } from '../lib/shape';
 
 /** A table of this device's own, apart from its log. */
 export interface KeptTable {
   readonly record: TableRecord;
   /** The port it was reached at: guests dial the same one again. */
   readonly port: number;
+  /** What its races are made of; null where none are run. */
+  readonly tier: TierId | null;
 }
 
 const PAGE = 50;
@@ -23,13 +26,15 @@ const HIGHEST_PORT = 65_535;
 const checkTable = fields<KeptTable>({
   record: (value) => decodeTableRecord(value, nearbyGames),
   port: whole(0, HIGHEST_PORT),
+  tier: oneOf([...TIER_IDS, null]),
 });
 
 export const hostSlice: Slice<KeptTable | null> = {
   key: 'nearby-table',
-  version: 1,
+  version: 2,
   defaults: null,
   check: (value) => (value === null ? null : checkTable(value)),
+  migrations: { 1: (table) => (table === null ? null : { ...(table as object), tier: null }) },
 };
 
 /** The log in pages, so that one more move is a small write however long the evening. */

@@ -41,6 +41,7 @@ function show({ place, record }: KeptSeat, view: GuestView): void {
     line: LINES[view.status],
     why: view.why,
     hostVersion: view.hostVersion,
+    lately: view.lately,
     sending: view.sending?.a ?? null,
     // What was refused is news until something else happens.
     refused: nearbyNow()?.length === view.length ? (nearbyNow()?.refused ?? null) : null,

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { fileRecord, recordOf } from '../history';
 import { eventOf } from '../lib/eventOf';
 import { useSettings } from '../settings';
-import type { Ending, Refusal, Seat, SeatAction, SeatStatus, Table as Log } from '@/engine/nearby';
+import type { Ending, Farewell, Refusal, Seat, SeatAction, SeatStatus, Table as Log } from '@/engine/nearby';
 import { feedback } from '@/platform/feedback';
 
 import { asTable } from './asTable';
@@ -35,6 +35,8 @@ export interface Nearby {
   /** Why it ended, and the host's version where that was the reason. */
   readonly why: Ending | null;
   readonly hostVersion: number | null;
+  /** Why the table last hung up, while this device goes on dialling. */
+  readonly lately: Farewell | null;
   /** What was tapped and is not in the log yet. */
   readonly sending: SeatAction | null;
   readonly refused: Refusal | null;

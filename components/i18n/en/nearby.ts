@@ -89,7 +89,7 @@ export const nearby = {
       code: 'That code does not open this table. Look at the host’s screen and type it again.',
       full: 'Both seats at this table are taken.',
       gone: 'This table is gone, or your seat was given to someone else.',
-      wait: 'Too many wrong codes: the table waits a little before it lets anyone try again.',
+      wait: 'Too many wrong codes: the table waits a little before it takes one again. A scanned QR code opens it at once.',
       superseded: 'Your seat was opened on another screen. Go on there, or take it back here.',
       garbage: 'The two apps do not understand each other. Update both and try again.',
       silent: 'The table stopped answering. Check that the host’s screen is on.',
