@@ -75,7 +75,7 @@ describe('Cycle on three by three', () => {
     [3, []],
     [3, [4]],
     [3, [1, 8]],
-    [4, [4]],
+    [4, [3, 4]],
     [5, [1, 3, 4]],
     [6, [0, 2, 7]],
   ])('with %i symbols and locks %j: par is the true distance from every grid', (symbols, locks) => {
@@ -89,6 +89,6 @@ describe('Cycle on three by three', () => {
       if (found !== distances[at])
         throw new Error(`${cells.join('')}: par ${found}, distance ${distances[at]}`);
     });
-    expect(reach.grids.length).toBeGreaterThan(symbols ** 5);
+    expect(reach.grids.length).toBeGreaterThanOrEqual(symbols ** 5);
   });
 });

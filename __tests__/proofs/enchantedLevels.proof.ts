@@ -22,7 +22,7 @@ describe('the levels of Enchanted', () => {
     ['medium', 'easy', 200, 0.7],
     ['hard', 'simple', 200, 0.78],
     ['hard', 'medium', 200, 0.58],
-    ['expert', 'simple', 40, 0.78],
+    ['expert', 'simple', 20, 0.78],
     ['expert', 'greedy', 60, 0.62],
     ['expert', 'uct', 16, 0.85],
   ])('%s beats %s in what it must of %d games', (one, two, games, least) => {
