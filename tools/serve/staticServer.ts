@@ -11,8 +11,11 @@ const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** No file ending is longer; the dot in a shared game's code (`/import/OXS1.…`) is followed by more. */
-const FILE = /\.[a-z0-9]{1,11}$/i;
+/**
+ * No file ending is longer; the dot in a shared game's code (`/import/OXS1.…`) is followed by more, and
+ * the one in a puzzle's id (`/puzzle/PC1.M4`, its # left to the browser) by a capital letter.
+ */
+const FILE = /\.[a-z0-9]{1,11}$/;
 
 /** A path without a file ending is a screen of the app, which the one page draws. */
 function fileFor(files: ReadonlyMap<string, StaticFile>, path: string): StaticFile | undefined {
