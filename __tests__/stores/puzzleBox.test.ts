@@ -3,7 +3,7 @@ import { TIER_IDS, generate, type Puzzle, type TierId } from '@/engine/cipher';
 import { complete } from '@/engine/core';
 import { memoryKeyValue } from '@/platform/storage/fake';
 
-import { launch, type Launched } from '../support/launch';
+import { launch, unload, type Launched } from '../support/launch';
 
 interface Asked {
   readonly request: { readonly tier: TierId; readonly seed: string };
@@ -43,6 +43,7 @@ const readyIn = ({ usePuzzleBox }: Launched) => usePuzzleBox.getState().ready.ma
 
 beforeEach(() => {
   asked.length = 0;
+  unload();
   jest.doMock('@/platform/thinker', () => ({ thinker: { think: mockThink } }));
 });
 afterEach(() => jest.dontMock('@/platform/thinker'));

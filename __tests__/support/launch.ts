@@ -36,6 +36,13 @@ function load() {
   };
 }
 
+/** The next launch loads the code anew, with what is mocked by then and without what it had under way. */
+export function unload(): void {
+  jest.resetModules();
+  app = undefined;
+  device = undefined;
+}
+
 /** Waits until everything is on the disk, also what is only written once something else is there. */
 export async function settled({ storage }: Pick<Launched, 'storage'>): Promise<void> {
   for (let i = 0; i < 3; i++) await storage.flush();
