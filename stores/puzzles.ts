@@ -166,7 +166,7 @@ let watched: { readonly id: string; readonly since: number } | null = null;
 function timed(attempt: Attempt): Attempt {
   if (watched?.id !== attempt.puzzle.id) return attempt;
   const now = clock.ticks();
-  const spent = Math.min(now - watched.since, LONGEST_THOUGHT_MS);
+  const spent = Math.max(0, Math.min(now - watched.since, LONGEST_THOUGHT_MS));
   watched = { ...watched, since: now };
   return spendSeconds(attempt, spent / 1000);
 }

@@ -99,7 +99,7 @@ const STAGES = {
       [bin('prettier'), ['--check', '--log-level', 'warn', '.'], { label: 'prettier' }],
     ),
   unit: () => jest('unit', ['engine', 'app'], ['--coverage', '--maxWorkers=2']),
-  proofs: () => jest('proofs', ['proofs', 'tools'], ['--maxWorkers=2']),
+  proofs: () => jest('proofs', ['proofs', 'tools', 'tables'], ['--maxWorkers=2']),
   web: () => after(ensureWebBuild, () => size('--web')),
   browser: async () => {
     const chromium = await ensureChromium();
