@@ -1,13 +1,14 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useLocalSearchParams } from 'expo-router';
 import { useState } from 'react';
 
 import { GAME_IDS } from '@/engine';
-import { Button, Screen, Status, Words } from '@/components/controls';
+import { Screen, Status } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { canHost, useHosting, useNearby, useNearbyOpened } from '@/stores/nearby';
 
 import { HostSetup } from './HostSetup';
 import { Invite } from './Invite';
+import { NoHosting } from './NoHosting';
 
 /** A table of one's own: first what to play, then how others find it. */
 export function HostPage() {
@@ -22,17 +23,6 @@ export function HostPage() {
   return (
     <Screen title={t('nearby.hosting.title')}>
       <Status>{t('nearby.hosting.opening')}</Status>
-    </Screen>
-  );
-}
-
-/** A browser can only join. */
-function NoHosting() {
-  const router = useRouter();
-  return (
-    <Screen title={t('nearby.hosting.title')}>
-      <Words>{t('nearby.noHost')}</Words>
-      <Button kind="main" label={t('nearby.join')} onPress={() => router.replace('/nearby/join')} />
     </Screen>
   );
 }
