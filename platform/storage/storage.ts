@@ -32,6 +32,8 @@ export interface Storage {
   clear(): Promise<void>;
   /** Removes these parts and their backups. */
   reset(stored: readonly Stored[]): Promise<void>;
+  /** Writes no value from now on: somebody else has the data. */
+  close(): void;
 }
 
 /** Storage over any store; `now` dates backups and exports. */
@@ -40,6 +42,7 @@ export function createStorage(kv: KeyValue, now: () => number): Storage {
   const problems = createProblems();
   const shelf = createShelf(kv, now, problems);
 
+  let closed = false;
   let recovered: Promise<void> | undefined;
   /** What an import left behind when the app was stopped is seen to before anything else. */
   const recover = () => (recovered ??= shelf.recover());
@@ -53,6 +56,7 @@ export function createStorage(kv: KeyValue, now: () => number): Storage {
 
   function saveDurably<Value>(slice: Slice<Value>, value: Value): Promise<boolean> {
     return queue.write(slice.key, async () => {
+      if (closed) return false;
       await recover();
       await shelf.retryExcept(slice.key);
       return shelf.put(slice, value);
@@ -102,5 +106,8 @@ export function createStorage(kv: KeyValue, now: () => number): Storage {
       run(async () => {
         for (const part of stored) await shelf.clear(part.key, (slice) => owns(part, slice));
       }),
+    close() {
+      closed = true;
+    },
   };
 }

@@ -46,6 +46,10 @@ export const shell = {
     copy: 'Copy the details',
     copied: 'Copied',
   },
+  elsewhere: {
+    body: 'OXS is open in another tab of this browser, and your games are kept by one tab at a time.',
+    here: 'Use OXS here',
+  },
   storage: {
     setAside: 'Some saved data ({{slice}}) could not be read. It was set aside and the rest is untouched.',
     full: 'The storage of this device is full. You can play on, but new moves may not be kept.',
