@@ -10,6 +10,7 @@ export * from './opponent';
 export * from './puzzleBox';
 export * from './puzzles';
 export * from './puzzleSettings';
+export * from './setAside';
 export * from './settings';
 export * from './setups';
 export * from './stats';

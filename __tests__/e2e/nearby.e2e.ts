@@ -4,7 +4,7 @@ import { cipher, solve, PROOF_NODES, type Config } from '@/engine/cipher';
 import { complete, createRng, playText } from '@/engine/core';
 import { enchanted, type EnchantedState } from '@/engine/enchanted';
 
-import { App } from './support/app';
+import type { App } from './support/app';
 import { FLAGS, openPhone } from './support/browser';
 import { hostProcess, type HostProcess } from './support/hostProcess';
 
@@ -287,8 +287,8 @@ describe('Nearby', () => {
         await bert.tap('button', 'Play at this table');
         await bert.waitForStatus('Your turn (O)');
 
-        const second = new App(await bert.page.context().newPage(), table.origin);
-        phones.push(second);
+        // Another browser with the same seat: two tabs of one take turns by themselves.
+        const second = await phone({ storageState: await bert.page.context().storageState() });
         await second.open();
         await second.tap('button', 'Play at this table');
         await second.waitForStatus('Your turn (O)');

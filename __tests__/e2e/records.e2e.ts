@@ -4,7 +4,7 @@ import { shareCode } from '@/engine/history';
 
 import { mixedGames, playedGames, storedHistory } from '../support/playedGames';
 
-import type { App } from './support/app';
+import { App } from './support/app';
 import { inBrowser } from './support/scenario';
 
 const NOW = Date.now();
@@ -135,6 +135,40 @@ inBrowser('What is kept', (scenario) => {
     await app.page.reload();
     await app.tap('button', 'Review');
     await app.waitForStatus(/^5\. X c1/);
+  });
+});
+
+inBrowser('Two tabs of one browser', (scenario) => {
+  async function takeTurns(app: App): Promise<void> {
+    await app.open('/settings');
+    await app.tap('radio', 'Dark');
+    const second = new App(await app.page.context().newPage(), app.origin);
+    await second.open();
+    await second.text('OXS is open in another tab of this browser').waitFor();
+    await second.shot('records-elsewhere');
+    // A tab that is loaded anew keeps what is its own.
+    await app.page.reload();
+    await app.find('button', 'Export all data').waitFor();
+
+    await second.tap('button', 'Use OXS here');
+    await second.find('button', 'Play Classic').waitFor();
+    await app.text('OXS is open in another tab of this browser').waitFor();
+    await playHotseat(second, WON.slice(0, 1));
+    await app.tap('button', 'Use OXS here');
+    await second.text('OXS is open in another tab of this browser').waitFor();
+    await app.find('radio', 'Dark').and(app.page.locator('[aria-checked="true"]')).waitFor();
+    await app.open();
+    await app.find('button', 'Resume Classic').waitFor();
+    expect(second.uncaught()).toEqual([]);
+  }
+
+  scenario('take turns with the data, and say so', takeTurns);
+
+  scenario('do so also where there are no locks, on a page from the Wi-Fi', async (app) => {
+    await app.page.context().addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'locks');
+    });
+    await takeTurns(app);
   });
 });
 

@@ -168,7 +168,7 @@ describe('opening a store that does not answer', () => {
     const storage = storageOver(kv);
     expect(await storage.open(TASTE)).toEqual(TASTE.defaults);
     expect(await storage.saveDurably(TASTE, { sound: true, name: 'Bo' })).toBe(false);
-    expect(storage.problems()).toEqual([{ kind: 'full', slice: 'taste' }]);
+    expect(storage.problems()).toEqual([{ kind: 'stuck', slice: 'taste' }]);
     expect(kv.entries.get('oxs/taste')).toBe(garbage);
 
     kv.capacity = 1_000;
@@ -177,6 +177,21 @@ describe('opening a store that does not answer', () => {
     expect(storage.problems()).toEqual([
       { kind: 'set-aside', slice: 'taste', backupKey: BACKUP, why: 'truncated' },
     ]);
+  });
+
+  it('once stayed full for ever when garbage and its copy did not fit: now the garbage can be given up', async () => {
+    const kv = filled({ 'oxs/taste': 'x'.repeat(100) });
+    kv.capacity = 250;
+    const storage = storageOver(kv);
+    await storage.open(TASTE);
+    await storage.saveDurably(TASTE, { sound: true, name: 'Bo' });
+    // Text that can be read is not given up, whatever is asked.
+    await storage.open(MOVES);
+    await storage.discardStuck('moves');
+    await storage.discardStuck('taste');
+    expect(storage.problems()).toEqual([]);
+    expect(kv.entries.get('oxs/moves')).toBe(MOVES_TEXT);
+    expect(await storageOver(kv).open(TASTE)).toEqual({ sound: true, name: 'Bo' });
   });
 
   it('says when unreadable text was copied but could not be removed', async () => {

@@ -137,6 +137,37 @@ describe('a launch', () => {
   });
 });
 
+describe('what was set aside', () => {
+  it('comes back when it can be read again, on the screen too', async () => {
+    const disk = await usedDevice();
+    const kv = memoryKeyValue({ ...disk, 'oxs/tables': disk['oxs/tables']!.replace(/"v":\d+/, '"v":99') });
+    const stores = await launch(kv);
+    await stores.readSetAside();
+    const [aside] = stores.useSetAside.getState().list;
+    expect(aside?.slice).toBe('tables');
+    expect(stores.canPutBack(aside!)).toBe(true);
+    expect(await stores.putBackAside(aside!)).toEqual({ ok: false, code: 'unreadable' });
+    expect(stores.useTables.getState().list).toEqual([]);
+
+    kv.entries.set(aside!.key, disk['oxs/tables']!);
+    expect((await stores.putBackAside(aside!)).ok).toBe(true);
+    expect(stores.useTables.getState().list).toHaveLength(2);
+    expect(stores.useSetAside.getState().list).toEqual([]);
+  });
+
+  it('can be discarded where there is no room to set it aside', async () => {
+    const kv = memoryKeyValue({ 'oxs/settings': 'x'.repeat(1_000) });
+    kv.capacity = 1_500;
+    const stores = await launch(kv);
+    expect(stores.useNotices.getState().waiting).toEqual([{ kind: 'stuck', slices: ['settings'] }]);
+    stores.changeSettings({ theme: 'dark' });
+    await stores.discardStuck();
+    await settled(stores);
+    expect(stores.useNotices.getState().waiting).toEqual([]);
+    expect((await launch(kv)).useSettings.getState().theme).toBe('dark');
+  });
+});
+
 describe('all data', () => {
   it('goes into a text and comes back on another phone, shown before it replaces anything', async () => {
     const disk = await usedDevice();

@@ -1,23 +1,18 @@
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { isMessage, t } from '@/components/i18n';
+import { t } from '@/components/i18n';
+import { partName } from '@/components/i18n/partName';
 import { COLUMN, radius, space, useStyles, type Palette } from '@/components/theme';
-import { dismissNotice, useNotices, type Notice } from '@/stores';
+import { discardStuck, dismissNotice, useNotices, type Notice } from '@/stores';
 
 import { Button } from './Button';
 import { Words } from './Words';
 
-/** What a part of the saved data is to the person whose it is. */
-function nameOf(slice: string): string {
-  const key = `records.parts.${slice}`;
-  return isMessage(key) ? t(key) : slice;
-}
-
 function sentence(notice: Notice): string {
-  return notice.kind === 'set-aside'
-    ? t('storage.setAside', { slice: notice.slices.map(nameOf).join(', ') })
-    : t(`storage.${notice.kind}`);
+  if (!('slices' in notice)) return t(`storage.${notice.kind}`);
+  const slice = [...new Set(notice.slices.map(partName))].join(', ');
+  return t(notice.kind === 'stuck' ? 'storage.stuck' : 'storage.setAside', { slice });
 }
 
 /** What a person must be told about their saved data: once, and until they close it. */
@@ -32,6 +27,9 @@ export function Notices() {
         <Words tone="text" style={styles.words}>
           {sentence(notice)}
         </Words>
+        {notice.kind === 'stuck' ? (
+          <Button kind="danger" label={t('storage.discard')} onPress={() => void discardStuck()} />
+        ) : null}
         <Button kind="quiet" label={t('common.ok')} onPress={dismissNotice} />
       </View>
     </View>
@@ -45,6 +43,8 @@ const makeStyles = (colors: Palette) =>
       width: '100%',
       maxWidth: COLUMN,
       flexDirection: 'row',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
       alignItems: 'center',
       gap: space.s,
       padding: space.m,
@@ -53,5 +53,6 @@ const makeStyles = (colors: Palette) =>
       borderColor: colors.caution,
       backgroundColor: colors.surface,
     },
-    words: { flex: 1 },
+    // Beside one button, and above two.
+    words: { flexGrow: 1, flexShrink: 1, flexBasis: 200 },
   });

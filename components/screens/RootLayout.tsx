@@ -12,22 +12,23 @@ import { restart } from '@/platform/restart';
 import { useOpened, useSettings } from '@/stores';
 
 import { CrashScreen } from './CrashScreen';
+import { ElsewhereScreen } from './ElsewhereScreen';
 
 void SplashScreen.preventAutoHideAsync();
 
 /** Everything that surrounds a screen. Nothing is drawn before the saved choices are known. */
 export function RootLayout() {
-  const opened = useOpened();
+  const opening = useOpened();
   const language = useSettings((settings) => settings.language);
   useEffect(() => setLanguage(language), [language]);
   useEffect(() => {
-    if (opened) void SplashScreen.hideAsync();
-  }, [opened]);
-  if (!opened) return null;
+    if (opening !== 'waiting') void SplashScreen.hideAsync();
+  }, [opening]);
+  if (opening === 'waiting') return null;
   return (
     <GestureRoot>
       <ThemeProvider>
-        <Screens />
+        {opening === 'elsewhere' ? <ElsewhereScreen /> : <Screens />}
         <Notices />
       </ThemeProvider>
     </GestureRoot>

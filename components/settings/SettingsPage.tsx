@@ -3,6 +3,7 @@ import Constants from 'expo-constants';
 import { Card, Screen, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 
+import { AsideSettings } from './AsideSettings';
 import { DataSettings } from './DataSettings';
 import { FeelSettings } from './FeelSettings';
 import { LookSettings } from './LookSettings';
@@ -18,6 +19,7 @@ export function SettingsPage() {
       <PlaySettings />
       <PuzzleSettings />
       <DataSettings />
+      <AsideSettings />
       <Card>
         <Words as="label">{t('settings.version', { version: Constants.expoConfig?.version ?? '' })}</Words>
         <Words as="small" tone="muted">

@@ -4,3 +4,6 @@ import { reloadAppAsync } from 'expo';
 export function restart(): void {
   void reloadAppAsync();
 }
+
+/** Starts the app anew where it is. */
+export const reopen = restart;

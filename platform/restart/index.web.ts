@@ -5,3 +5,8 @@
 export function restart(): void {
   window.location.assign('/');
 }
+
+/** Loads this very page anew. */
+export function reopen(): void {
+  window.location.reload();
+}

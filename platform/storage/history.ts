@@ -6,6 +6,12 @@ import type { Storage } from './storage';
 
 const reader = pageReader(gameById);
 
+/** Each game once, where it stands first: a page that was put back may hold what an import has brought since. */
+function once(records: readonly GameRecord[]): GameRecord[] {
+  const seen = new Set<string>();
+  return records.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
 /** Finished games as they are stored, oldest first. */
 export const HISTORY: Pages<readonly GameRecord[]> = {
   key: 'history',
@@ -22,6 +28,7 @@ export const HISTORY: Pages<readonly GameRecord[]> = {
       const records = reader.salvage(text);
       return records.length > 0 ? records : undefined;
     },
+    join: (older, standing) => once([...older, ...standing]).sort((a, b) => a.at - b.at),
     migrations: { 1: (old) => (typeof old === 'string' ? upgradePage(old) : old) },
   }),
 };
@@ -47,7 +54,7 @@ export async function openHistory(storage: Storage): Promise<History> {
   }
 
   return {
-    records: () => [...pages.values()].flat(),
+    records: () => once([...pages.values()].flat()),
     append(record) {
       if ((pages.get(last) ?? []).length >= PAGE_SIZE) last++;
       return put(last, [...(pages.get(last) ?? []), record]);

@@ -10,12 +10,16 @@ export type StorageProblem =
       readonly why: Unreadable;
     }
   | { readonly kind: 'full'; readonly slice: string }
+  /** Text that cannot be read stands in the way, and there is no room to set it aside. */
+  | { readonly kind: 'stuck'; readonly slice: string }
   | { readonly kind: 'failed'; readonly slice: string };
 
 /** The problems that stand, each told once. */
 export interface Problems {
   report(problem: StorageProblem): void;
   reportError(slice: string, error: unknown): void;
+  /** Text that is known to be unreadable could not be set aside. */
+  reportUnmoved(slice: string, error: unknown): void;
   /** The slice has been written after all; a later failure is news again. */
   writtenNow(slice: string): void;
   forget(isChosen: (slice: string) => boolean): void;
@@ -40,6 +44,7 @@ export function createProblems(): Problems {
   return {
     report,
     reportError: (slice, error) => report({ kind: saysFull(error) ? 'full' : 'failed', slice }),
+    reportUnmoved: (slice, error) => report({ kind: saysFull(error) ? 'stuck' : 'failed', slice }),
     writtenNow(slice) {
       problems = problems.filter((problem) => problem.slice !== slice || problem.kind === 'set-aside');
     },

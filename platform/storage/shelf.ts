@@ -20,6 +20,8 @@ export interface Shelf {
   recover(): Promise<void>;
   /** Removes the slices whose keys are chosen, and their backups. `name` stands for them in a report. */
   clear(name: string, isChosen: (slice: string) => boolean): Promise<void>;
+  /** Gives up text that cannot be read and for whose copy there is no room; what waited for its place is written. */
+  discardStuck(slice: string): Promise<void>;
   /** The numbers of the pages that hold something, ascending; `undefined`, and reported, when nobody can say. */
   pageNumbers(pages: Pages<unknown>): Promise<readonly number[] | undefined>;
 }
@@ -53,7 +55,12 @@ export function createShelf(kv: KeyValue, now: () => number, problems: Problems)
   function putAtRisk(slice: string, why: Unreadable | null, error: unknown): void {
     safe.delete(slice);
     atRisk.set(slice, why);
-    problems.reportError(slice, error);
+    reportFailed(slice, error);
+  }
+
+  function reportFailed(slice: string, error: unknown): void {
+    if (atRisk.get(slice)) problems.reportUnmoved(slice, error);
+    else problems.reportError(slice, error);
   }
 
   async function change(slice: string, text: string | null): Promise<void> {
@@ -135,7 +142,7 @@ export function createShelf(kv: KeyValue, now: () => number, problems: Problems)
       await kv.set(storageKey(slice.key), writeSlice(slice, value));
     } catch (error) {
       unsaved.set(slice.key, { value, retry: () => put(slice, value) });
-      problems.reportError(slice.key, error);
+      reportFailed(slice.key, error);
       return false;
     }
     unsaved.delete(slice.key);
@@ -150,6 +157,18 @@ export function createShelf(kv: KeyValue, now: () => number, problems: Problems)
     pageNumbers,
 
     recover: () => journal.recover().catch((error: unknown) => problems.reportError('import', error)),
+
+    async discardStuck(slice) {
+      if (!atRisk.get(slice)) return;
+      try {
+        await change(slice, null);
+      } catch (error) {
+        return problems.reportError(slice, error);
+      }
+      makeSafe(slice);
+      problems.forget((each) => each === slice);
+      await unsaved.get(slice)?.retry();
+    },
 
     async retryExcept(slice) {
       for (const [key, waiting] of [...unsaved]) if (key !== slice) await waiting.retry();

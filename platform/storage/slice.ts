@@ -12,6 +12,8 @@ export interface Slice<Value> {
   pack?(value: Value): unknown;
   /** What can still be had from stored text that cannot be read as a whole; `undefined` when that is nothing. */
   salvage?(text: string): Value | undefined;
+  /** Two values as one, where an older one that turns up need not replace what stands. */
+  join?(older: Value, standing: Value): Value;
   /** `migrations[n]` brings data of version n to version n + 1. */
   readonly migrations?: Readonly<Record<number, (old: unknown) => unknown>>;
 }

@@ -1,5 +1,7 @@
 import type { Result } from '@/engine/core';
 
+import { createAside, type StaysAside } from './aside';
+import type { SetAside } from './backups';
 import type { KeyValue } from './keyValue';
 import { createProblems, type StorageProblem } from './problems';
 import { createQueue } from './queue';
@@ -32,6 +34,18 @@ export interface Storage {
   clear(): Promise<void>;
   /** Removes these parts and their backups. */
   reset(stored: readonly Stored[]): Promise<void>;
+  /** What was set aside, the latest first. */
+  setAside(): Promise<readonly SetAside[]>;
+  /** The text that was set aside; `null`, and reported, when it cannot be had. */
+  textAside(aside: SetAside): Promise<string | null>;
+  /** Removes what was set aside, for good. */
+  discardAside(aside: SetAside): Promise<void>;
+  /** Reads what was set aside with the reader of now, and puts it back in its place if that succeeds. */
+  putBack(aside: SetAside, stored: readonly Stored[]): Promise<Result<null, StaysAside>>;
+  /** Gives up unreadable text that is `stuck`: without it there is room for what is new. */
+  discardStuck(slice: string): Promise<void>;
+  /** Writes no value from now on: somebody else has the data. */
+  close(): void;
 }
 
 /** Storage over any store; `now` dates backups and exports. */
@@ -39,7 +53,9 @@ export function createStorage(kv: KeyValue, now: () => number): Storage {
   const queue = createQueue();
   const problems = createProblems();
   const shelf = createShelf(kv, now, problems);
+  const aside = createAside(kv, now, shelf, problems);
 
+  let closed = false;
   let recovered: Promise<void> | undefined;
   /** What an import left behind when the app was stopped is seen to before anything else. */
   const recover = () => (recovered ??= shelf.recover());
@@ -53,6 +69,7 @@ export function createStorage(kv: KeyValue, now: () => number): Storage {
 
   function saveDurably<Value>(slice: Slice<Value>, value: Value): Promise<boolean> {
     return queue.write(slice.key, async () => {
+      if (closed) return false;
       await recover();
       await shelf.retryExcept(slice.key);
       return shelf.put(slice, value);
@@ -102,5 +119,13 @@ export function createStorage(kv: KeyValue, now: () => number): Storage {
       run(async () => {
         for (const part of stored) await shelf.clear(part.key, (slice) => owns(part, slice));
       }),
+    setAside: () => run(aside.list),
+    textAside: (one) => run(() => aside.textOf(one)),
+    discardAside: (one) => run(() => aside.discard(one)),
+    putBack: (one, stored) => run(() => aside.putBack(one, stored)),
+    discardStuck: (slice) => run(() => shelf.discardStuck(slice)),
+    close() {
+      closed = true;
+    },
   };
 }

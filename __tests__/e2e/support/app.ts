@@ -14,7 +14,7 @@ export class App {
 
   constructor(
     readonly page: Page,
-    private readonly origin: string,
+    readonly origin: string,
   ) {
     page.on('console', (message) => this.log.push(`[${message.type()}] ${message.text()}`));
     page.on('pageerror', (error) => this.errors.push(error.stack ?? error.message));

@@ -204,6 +204,23 @@ export const records = {
         'newer-version': 'This file was made by a newer version of OXS. Update the app first.',
         damaged: 'This file is damaged. Nothing was changed.',
       },
+      aside: 'Set aside',
+      asideNote:
+        'Saved data that this version of OXS could not read. A newer version may: try again after an update.',
+      asideDate: 'Set aside on {{date}}',
+      asideExport: 'Export {{part}} of {{date}}',
+      asideExportTitle: 'Export',
+      asideRetry: 'Try to read {{part}} of {{date}} again',
+      asideRetryTitle: 'Try again',
+      asideDelete: 'Delete {{part}} of {{date}}',
+      asideQuestion: 'Delete what was set aside?',
+      asideDeleteNote:
+        'It is removed from this phone. This cannot be undone. Export it first to keep a copy.',
+      asideBack: 'It was read and put back. Whatever it replaced is set aside in its place.',
+      asideStays: {
+        unreadable: 'This version of OXS still cannot read it. It stays here.',
+        'not-written': 'This device could not write it back. It stays here.',
+      },
       resetTitle: 'Reset everything?',
       resetNote:
         'Every game, statistic and setting is removed from this phone. This cannot be undone. Export first if you may want them back.',

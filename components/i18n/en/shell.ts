@@ -46,8 +46,16 @@ export const shell = {
     copy: 'Copy the details',
     copied: 'Copied',
   },
+  elsewhere: {
+    body: 'OXS is open in another tab of this browser, and your games are kept by one tab at a time.',
+    here: 'Use OXS here',
+  },
   storage: {
-    setAside: 'Some saved data ({{slice}}) could not be read. It was set aside and the rest is untouched.',
+    setAside:
+      'Some saved data ({{slice}}) could not be read. It was set aside, see Settings, and the rest is untouched.',
+    stuck:
+      'Saved data that cannot be read ({{slice}}) leaves no room, so what is new there is not kept until you discard it.',
+    discard: 'Discard it',
     full: 'The storage of this device is full. You can play on, but new moves may not be kept.',
     failed: 'This device could not save. You can play on, but new moves may not be kept.',
   },
