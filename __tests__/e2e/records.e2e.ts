@@ -331,7 +331,7 @@ inBrowser('Settings', (scenario) => {
     await pick('oxs.json', readFileSync(path, 'utf8').slice(0, -40));
     await app.waitForStatus('This file is cut short.');
     await pick('oxs.json', readFileSync(path, 'utf8'));
-    await app.text('It holds 12 finished games.').waitFor();
+    await app.text('replaced, 12 instead of 0').waitFor();
     await app.page.waitForTimeout(400);
     await app.shot('records-import-data');
     await app.tap('button', 'Replace');
