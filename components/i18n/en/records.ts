@@ -64,7 +64,7 @@ export const records = {
       review: 'Review {{game}}, {{who}}, {{result}}, {{date}}',
       more: 'Share or delete {{game}}, {{who}}, {{result}}, {{date}}',
       game: '{{game}} · {{board}}',
-      facts: '{{who}} · {{moves}} · {{date}}',
+      facts: '{{who}}\u00a0· {{moves}}\u00a0· {{date}}',
       assisted: 'assisted',
     },
     share: {
