@@ -1,36 +1,16 @@
-import { refuse, type GameRecord, type Result } from '@/engine';
+import { refuse, type Result } from '@/engine';
 import { clock } from '@/platform/clock';
-import { loadText, saveText } from '@/platform/files';
-import { HISTORY, pagesIn, storage, valueIn, type Contents, type ImportProblem } from '@/platform/storage';
+import { loadText, saveText, type Handed } from '@/platform/files';
+import { storage, type ImportProblem } from '@/platform/storage';
 
 import { openParts, STORED } from './parts';
-import { tablesSlice } from './tables';
+import { previewOf, type Preview } from './preview';
 
-/** What a file of exported data holds, before it replaces anything. */
-export interface Preview {
-  readonly contents: Contents;
-  /** When it was exported, in milliseconds. */
-  readonly at: number;
-  /** `undefined` where the file does not speak of them: those here stay. */
-  readonly finished: number | undefined;
-  readonly inProgress: number | undefined;
-}
-
-/** Puts all data into a file; false when the person turned away or the device refused. */
-export async function exportData(): Promise<boolean> {
+/** Puts all data into a file. */
+export async function exportData(): Promise<Handed> {
   const { year, month, day } = clock.today();
   const date = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
   return saveText(`oxs-${date}.json`, await storage.exportAll(STORED));
-}
-
-function previewOf(contents: Contents): Preview {
-  const pages: readonly (readonly GameRecord[])[] | undefined = pagesIn(contents, HISTORY);
-  return {
-    contents,
-    at: contents.at,
-    finished: pages?.reduce((sum, page) => sum + page.length, 0),
-    inProgress: valueIn(contents, tablesSlice)?.tables.length,
-  };
 }
 
 /** Checks a text and says what it would bring. Changes nothing. */

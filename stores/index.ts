@@ -7,6 +7,7 @@ export * from './nearbyKept';
 export * from './notices';
 export * from './open';
 export * from './opponent';
+export type { PartPreview, Preview } from './preview';
 export * from './puzzleBox';
 export * from './puzzles';
 export * from './puzzleSettings';

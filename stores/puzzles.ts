@@ -46,6 +46,11 @@ interface Puzzles {
   readonly attempts: readonly Attempt[];
 }
 
+/** Whether a puzzle is one to go on with. */
+export function isWorthResuming(attempt: Attempt): boolean {
+  return attempt.record === null && isTouched(attempt);
+}
+
 /** What is stored of the attempts, with the record of a puzzle that was just solved. */
 interface StoredAttempts {
   readonly attempts: readonly Attempt[];

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 import type { Result } from '@/engine';
-import { saveText } from '@/platform/files';
+import { saveText, type Handed } from '@/platform/files';
 import { owns, storage, type SetAside, type StaysAside } from '@/platform/storage';
 
 import { openParts, STORED } from './parts';
@@ -22,9 +22,9 @@ export function canPutBack({ slice }: SetAside): boolean {
 }
 
 /** Hands it out as a file, as it is. */
-export async function exportAside(aside: SetAside): Promise<boolean> {
+export async function exportAside(aside: SetAside): Promise<Handed> {
   const text = await storage.textAside(aside);
-  if (text === null) return false;
+  if (text === null) return 'failed';
   const date = new Date(aside.at).toISOString().slice(0, 10);
   return saveText(`oxs-${aside.slice.replaceAll('/', '-')}-${date}.json`, text);
 }

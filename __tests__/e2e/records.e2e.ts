@@ -73,7 +73,7 @@ inBrowser('What is kept', (scenario) => {
     const alert = app.page.getByRole('alert');
     await alert.waitFor();
     expect(await alert.count()).toBe(1);
-    expect(await alert.innerText()).toContain('settings, set-ups, games in progress, the adaptive level');
+    expect(await alert.innerText()).toContain('settings, set-ups, the adaptive level, games in progress');
     await app.shot('records-set-aside');
     await app.tap('button', 'OK');
     expect(await alert.count()).toBe(0);
@@ -82,6 +82,34 @@ inBrowser('What is kept', (scenario) => {
     expect(await alert.count()).toBe(0);
     await app.open('/history');
     await app.text('3 finished games').waitFor();
+
+    await app.open('/settings');
+    await app.find('heading', 'Set aside').scrollIntoViewIfNeeded();
+    await app.shot('records-aside');
+    const about = (deed: string, part: string) =>
+      app.page.getByRole('button', { name: new RegExp(`^${deed} ${part} of `) });
+    await about('Try to read', 'games in progress').tap();
+    await app.waitForStatus('This version of OXS still cannot read it.');
+    const download = app.page.waitForEvent('download');
+    await about('Export', 'set-ups').tap();
+    expect(readFileSync(await (await download).path(), 'utf8')).toBe('{"v":1,"d":42}');
+    await about('Delete', 'set-ups').tap();
+    await app.tap('button', 'Delete');
+    await about('Delete', 'set-ups').waitFor({ state: 'detached' });
+    expect(await about('Delete', '.*').count()).toBe(3);
+  });
+
+  scenario('lets unreadable data be discarded that leaves no room to save', async (app) => {
+    // A browser gives a page some five million characters.
+    await store(app, { 'oxs/settings': 'x'.repeat(3_500_000) });
+    await app.open('/settings');
+    await app.page.getByRole('alert').filter({ hasText: 'leaves no room' }).waitFor();
+    await app.shot('records-stuck');
+    await app.tap('button', 'Discard it');
+    await app.tap('radio', 'Dark');
+    await app.page.reload();
+    await app.find('radio', 'Dark').and(app.page.locator('[aria-checked="true"]')).waitFor();
+    expect(await app.page.getByRole('alert').count()).toBe(0);
   });
 
   scenario('tells a person once that storage is full, and lets them play on', async (app) => {
@@ -331,7 +359,7 @@ inBrowser('Settings', (scenario) => {
     await pick('oxs.json', readFileSync(path, 'utf8').slice(0, -40));
     await app.waitForStatus('This file is cut short.');
     await pick('oxs.json', readFileSync(path, 'utf8'));
-    await app.text('It holds 12 finished games.').waitFor();
+    await app.text('replaced, 12 instead of 0').waitFor();
     await app.page.waitForTimeout(400);
     await app.shot('records-import-data');
     await app.tap('button', 'Replace');

@@ -178,12 +178,33 @@ describe('all data', () => {
     const kv = memoryKeyValue();
     const second = await launch(kv);
     const preview = second.previewData(text);
-    expect(preview).toMatchObject({ ok: true, value: { finished: 1, inProgress: 2 } });
+    expect(preview.ok && preview.value.parts).toEqual([
+      { part: 'settings', kind: 'chosen', changes: 1 },
+      { part: 'setups', kind: 'replaced' },
+      { part: 'history', kind: 'counted', here: 0, brought: 1 },
+      { part: 'ladders', kind: 'replaced' },
+      { part: 'tables', kind: 'counted', here: 0, brought: 2 },
+      { part: 'judged', kind: 'replaced' },
+      { part: 'learn', kind: 'counted', here: 0, brought: 1 },
+      { part: 'puzzles', kind: 'counted', here: 0, brought: 0 },
+      { part: 'puzzle-box', kind: 'replaced' },
+      { part: 'puzzle-settings', kind: 'chosen', changes: 1 },
+    ]);
     expect(kv.changes).toEqual([]);
     expect(second.useHistory.getState().records).toEqual([]);
     expect(preview.ok && (await second.importData(preview.value))).toBe(true);
     expect(contentsOf(second)).toEqual(whole);
     expect(contentsOf(await launch(kv))).toEqual(whole);
+  });
+
+  it('of which a file holds only a part leaves the rest as it is', async () => {
+    const stores = await launch(memoryKeyValue(await usedDevice()));
+    const preview = stores.previewData('{"oxs":1,"at":0,"slices":{},"pages":{"history":[]}}');
+    const parts = preview.ok ? preview.value.parts : [];
+    expect(parts.filter(({ kind }) => kind !== 'stays')).toEqual([
+      { part: 'history', kind: 'counted', here: 1, brought: 0 },
+    ]);
+    expect(parts).toHaveLength(stores.STORED.length);
   });
 
   it('is refused with a reason when it is not ours', async () => {

@@ -6,10 +6,9 @@ import { Button, Card, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { longDate } from '@/components/i18n/dates';
 import type { CalendarDate } from '@/platform/clock';
-import { usePuzzles } from '@/stores';
+import { isWorthResuming, usePuzzles } from '@/stores';
 
 import { starsText, tierName } from './names';
-import { isWorthResuming } from './PuzzleCard';
 import { dailyShareText } from './shareTexts';
 import { Stars } from './Stars';
 import { useShare } from './useShare';

@@ -2,18 +2,18 @@ import { useRouter } from 'expo-router';
 import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { mostStars, NO_PUZZLES, type PuzzleTally } from '@/engine';
 import { TIER_IDS, tierOf, type TierId } from '@/engine/cipher';
 import { Press, Screen, Status, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { TOUCH, radius, space, useStyles, type Palette } from '@/components/theme';
-import { prepareAhead, usePuzzles } from '@/stores';
+import { isWorthResuming, prepareAhead, usePuzzles, useStats } from '@/stores';
 
 import { ImportCard } from './ImportCard';
 import { starsText, tierName } from './names';
-import { PuzzleCard, isWorthResuming } from './PuzzleCard';
+import { PuzzleCard } from './PuzzleCard';
 import { Stars } from './Stars';
 import { makingText, useNextPuzzle } from './useNextPuzzle';
-import { useSolvedTiers, type SolvedTier } from './useSolvedTiers';
 
 const KINDS = ['match', 'rules', 'cycle'] as const;
 
@@ -21,7 +21,7 @@ const KINDS = ['match', 'rules', 'cycle'] as const;
 export function TierPicker() {
   const styles = useStyles(makeStyles);
   const router = useRouter();
-  const solved = useSolvedTiers();
+  const { puzzles } = useStats();
   const attempts = usePuzzles((state) => state.attempts).filter(isWorthResuming);
   const { making, next } = useNextPuzzle(({ id }) =>
     router.push({ pathname: '/puzzle/[id]', params: { id } }),
@@ -50,7 +50,7 @@ export function TierPicker() {
               <TierTile
                 key={tier}
                 tier={tier}
-                solved={solved.get(tier)}
+                tally={puzzles.get(tier) ?? NO_PUZZLES}
                 note={making?.tier === tier ? makingText(making) : null}
                 onPress={() => next(tier)}
               />
@@ -68,17 +68,19 @@ export function TierPicker() {
 
 interface TierTileProps {
   readonly tier: TierId;
-  readonly solved: SolvedTier | undefined;
+  readonly tally: PuzzleTally;
   readonly note: string | null;
   readonly onPress: () => void;
 }
 
-function TierTile({ tier, solved, note, onPress }: TierTileProps) {
+function TierTile({ tier, tally, note, onPress }: TierTileProps) {
   const styles = useStyles(makeStyles);
   const { rows, columns, symbols, par } = tierOf(tier);
   const shape = t('cipher.picker.shape', { rows, columns, symbols, least: par[0], most: par[1] });
-  const count = solved ? t('cipher.picker.solved', { count: solved.count }) : t('cipher.picker.notYet');
-  const spoken = solved ? `${count}, ${t('cipher.picker.best', { stars: starsText(solved.best) })}` : count;
+  const { solved } = tally;
+  const best = mostStars(tally);
+  const count = solved > 0 ? t('cipher.picker.solved', { count: solved }) : t('cipher.picker.notYet');
+  const spoken = solved > 0 ? `${count}, ${t('cipher.picker.best', { stars: starsText(best) })}` : count;
   return (
     <Press
       label={t('cipher.picker.tier', { tier: tierName(tier), shape, solved: spoken })}
@@ -92,7 +94,7 @@ function TierTile({ tier, solved, note, onPress }: TierTileProps) {
         </Words>
       </View>
       <View style={styles.done}>
-        {solved ? <Stars count={solved.best} size={18} /> : null}
+        {solved > 0 ? <Stars count={best} size={18} /> : null}
         <Words as="small" tone="muted">
           {count}
         </Words>

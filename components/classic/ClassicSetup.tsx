@@ -12,7 +12,7 @@ import {
 } from '@/engine';
 import { Button, Choice, Screen, Toggle } from '@/components/controls';
 import { t } from '@/components/i18n';
-import { NameFields, OpponentChoice, PracticeToggle, RoundsChoice } from '@/components/setup';
+import { NameFields, OpponentChoice, PracticeToggle, RoundsChoice, starterText } from '@/components/setup';
 import { changeClassicSetup, useSettings, useSetups } from '@/stores';
 
 import { startClassic } from './startClassic';
@@ -21,13 +21,6 @@ function boardLabel(name: BoardName): string {
   const board = readBoard(name);
   return board.ok ? t('setup.boardName', { ...board.value }) : name;
 }
-
-const STARTER_LABELS = {
-  loser: 'setup.startsLoser',
-  alternate: 'setup.startsAlternate',
-  winner: 'setup.startsWinner',
-  x: 'setup.startsX',
-} as const;
 
 export function ClassicSetup() {
   const router = useRouter();
@@ -102,7 +95,7 @@ export function ClassicSetup() {
             onChange={(starter) => changeClassicSetup({ starter })}
             options={STARTERS.map((starter) => ({
               value: starter,
-              label: t(STARTER_LABELS[starter]),
+              label: starterText(starter),
               ...(starter === 'loser' ? { note: t('setup.startsLoserNote') } : {}),
             }))}
           />

@@ -41,7 +41,11 @@ export function RecordRow({ record, onMore }: RecordRowProps) {
             <Words as="small">{result}</Words>
           </View>
           <Words as="small" tone="muted">
-            {t('records.history.facts', facts)}
+            {t('records.history.facts', {
+              who: facts.who,
+              moves: unbroken(facts.moves),
+              date: unbroken(facts.date),
+            })}
           </Words>
         </View>
       </Press>
@@ -56,6 +60,11 @@ export function RecordRow({ record, onMore }: RecordRowProps) {
       ) : null}
     </View>
   );
+}
+
+/** Kept in one line: half a date is hard to read. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }
 
 const makeStyles = (colors: Palette) =>

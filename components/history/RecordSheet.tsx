@@ -4,7 +4,7 @@ import type { GameRecord } from '@/engine';
 import { Button, Sheet, Status, Words } from '@/components/controls';
 import { t, type MessageKey } from '@/components/i18n';
 import { importLink } from '@/platform/links';
-import { copyText, shareText as offerText } from '@/platform/share';
+import { copyText, offerText, type Offered } from '@/platform/share';
 import { codeOf, deleteRecord } from '@/stores';
 
 import { gameText, shareText } from './recordText';
@@ -14,6 +14,14 @@ interface RecordSheetProps {
   readonly record: GameRecord | undefined;
   readonly onClose: () => void;
 }
+
+/** What is said about a text that was offered. Whoever turned away knows it. */
+const SAID = {
+  shared: 'records.share.shared',
+  copied: 'records.share.copied',
+  dismissed: null,
+  failed: 'records.share.failed',
+} as const satisfies Record<Offered, MessageKey | null>;
 
 /** What can be done with a finished game besides looking at it: share it, delete it. */
 export function RecordSheet({ record, onClose }: RecordSheetProps) {
@@ -30,7 +38,7 @@ function RecordActions({ record, onClose }: Required<RecordSheetProps> & { reado
   const [said, setSaid] = useState<MessageKey | null>(null);
   const code = codeOf(record);
   const link = importLink(code);
-  const after = (good: MessageKey) => (done: boolean) => setSaid(done ? good : 'records.share.failed');
+  const offer = (text: string) => void offerText(text).then((offered) => setSaid(SAID[offered]));
 
   if (asking) {
     return (
@@ -51,20 +59,12 @@ function RecordActions({ record, onClose }: Required<RecordSheetProps> & { reado
   }
   return (
     <>
-      <Button
-        icon="share"
-        label={t('records.share.link')}
-        onPress={() => void offerText(link).then(after('records.share.shared'))}
-      />
-      <Button
-        icon="share"
-        label={t('records.share.text')}
-        onPress={() => void offerText(shareText(record, link)).then(after('records.share.shared'))}
-      />
+      <Button icon="share" label={t('records.share.link')} onPress={() => offer(link)} />
+      <Button icon="share" label={t('records.share.text')} onPress={() => offer(shareText(record, link))} />
       <Button
         icon="copy"
         label={t('records.share.code')}
-        onPress={() => void copyText(code).then(after('records.share.copied'))}
+        onPress={() => void copyText(code).then((done) => setSaid(SAID[done ? 'copied' : 'failed']))}
       />
       <Words as="small" tone="muted" selectable>
         {code}

@@ -6,7 +6,7 @@ import { writeJoinLink } from '@/engine/nearby';
 import { Button, Card, Screen, Sheet, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { space } from '@/components/theme';
-import { shareText } from '@/platform/share';
+import { offerText } from '@/platform/share';
 import { closeTable, offerSeat, type Nearby } from '@/stores/nearby';
 
 import { LineStatus } from './LineStatus';
@@ -50,7 +50,7 @@ export function Invite({ now }: { readonly now: Nearby }) {
           <Button
             icon="share"
             label={t('nearby.hosting.share')}
-            onPress={() => void shareText(t('nearby.hosting.shareText', { link }))}
+            onPress={() => void offerText(t('nearby.hosting.shareText', { link }))}
           />
         </Card>
       )}

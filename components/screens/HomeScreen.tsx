@@ -6,13 +6,13 @@ import { Icon, Press, Screen, Words, type IconName } from '@/components/controls
 import { t } from '@/components/i18n';
 import { Logo } from '@/components/board/Logo';
 import { DailyEntry } from '@/components/cipher/DailyEntry';
-import { PuzzleCard, isWorthResuming } from '@/components/cipher/PuzzleCard';
+import { PuzzleCard } from '@/components/cipher/PuzzleCard';
 import { GameCard } from '@/components/home/GameCard';
 import { TableCard } from '@/components/home/TableCard';
 import { NearbyCards } from '@/components/nearby';
 import { TOUCH, radius, space, useStyles, type Palette } from '@/components/theme';
 import { tableHere } from '@/platform/links';
-import { useNearbyKept, usePuzzles, useTables } from '@/stores';
+import { isWorthResuming, useNearbyKept, usePuzzles, useTables } from '@/stores';
 
 const PLACES = [
   { icon: 'nearby', label: 'home.nearby', to: '/nearby' },

@@ -13,7 +13,7 @@ export function AsideSettings() {
   useEffect(() => void readSetAside(), []);
 
   async function save(aside: Aside) {
-    setSaid(t((await exportAside(aside)) ? 'records.settings.exported' : 'records.settings.notExported'));
+    setSaid(t(`records.settings.handed.${await exportAside(aside)}`));
   }
 
   async function retry(aside: Aside) {

@@ -13,7 +13,7 @@ export function DataSettings() {
   const [resetting, setResetting] = useState(false);
 
   async function save() {
-    setSaid(t((await exportData()) ? 'records.settings.exported' : 'records.settings.notExported'));
+    setSaid(t(`records.settings.handed.${await exportData()}`));
   }
 
   async function choose() {

@@ -1,16 +1,10 @@
-import { STARTERS, type Starter } from '@/engine';
+import { STARTERS } from '@/engine';
 import { Card, Choice, Field, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
+import { starterText } from '@/components/setup';
 import { LONGEST_NAME, PACES, changeClassicSetup, changeSettings, useSettings } from '@/stores';
 
 import { options } from './options';
-
-const STARTER_LABELS = {
-  loser: 'setup.startsLoser',
-  alternate: 'setup.startsAlternate',
-  winner: 'setup.startsWinner',
-  x: 'setup.startsX',
-} as const satisfies Record<Starter, string>;
 
 /** How games go, and who plays them. */
 export function PlaySettings() {
@@ -29,7 +23,7 @@ export function PlaySettings() {
       />
       <Choice
         title={t('records.settings.starter')}
-        options={options(STARTERS, (value) => t(STARTER_LABELS[value])).map((option) => ({
+        options={options(STARTERS, starterText).map((option) => ({
           ...option,
           note: t('records.settings.starterNote'),
         }))}

@@ -1,4 +1,4 @@
-import { Card, Toggle } from '@/components/controls';
+import { Card, Toggle, Words } from '@/components/controls';
 import { t } from '@/components/i18n';
 import { changePuzzleSettings, usePuzzleSettings } from '@/stores';
 
@@ -8,6 +8,7 @@ export function PuzzleSettings() {
   const marksBroken = usePuzzleSettings((settings) => settings.marksBroken);
   return (
     <Card>
+      <Words as="heading">{t('game.cipher.name')}</Words>
       <Toggle
         label={t('cipher.menu.letters')}
         value={letters}

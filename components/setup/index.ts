@@ -3,3 +3,4 @@ export * from './OpponentChoice';
 export * from './PracticeToggle';
 export * from './RoundsChoice';
 export * from './sitters';
+export * from './starterText';

@@ -10,6 +10,6 @@ export {
   type Opponent,
   type Where,
 } from './group';
-export type { PuzzleTally } from './puzzles';
+export { mostStars, NO_PUZZLES, type PuzzleTally } from './puzzles';
 export * from './rolling';
 export { choicesOf, gamesWithin, groupOf, NO_STATS, type Stats } from './stats';

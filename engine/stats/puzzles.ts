@@ -23,6 +23,11 @@ export const NO_PUZZLES: PuzzleTally = {
   ...{ atPar: 0, hints: 0, score: 0, bestScore: 0, timed: 0, seconds: 0 },
 };
 
+/** The most stars that a solved puzzle of the tier was given. */
+export function mostStars({ stars }: PuzzleTally): StarCount {
+  return ([3, 2, 1] as const).find((count) => stars[count] > 0) ?? 0;
+}
+
 /** The tally with one more puzzle solved unaided. */
 export function addSolved(tally: PuzzleTally, puzzle: PuzzleRecord, moves: number): PuzzleTally {
   return {

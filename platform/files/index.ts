@@ -3,17 +3,20 @@ import * as Sharing from 'expo-sharing';
 
 const KIND = { mimeType: 'application/json', UTI: 'public.json' } as const;
 
-/** Hands a text to the person as a file, through the system's share sheet; false if it could not be offered. */
-export async function saveText(name: string, text: string): Promise<boolean> {
+/** What became of a file: with `offered` a share sheet showed it, which does not tell what was chosen there. */
+export type Handed = 'saved' | 'offered' | 'failed';
+
+/** Hands a text to the person as a file, through the system's share sheet. */
+export async function saveText(name: string, text: string): Promise<Handed> {
   try {
     // The system empties the cache when it needs the room: nothing has to be tidied up.
     const file = new File(Paths.cache, name);
     file.create({ overwrite: true });
     file.write(text);
     await Sharing.shareAsync(file.uri, KIND);
-    return true;
+    return 'offered';
   } catch {
-    return false;
+    return 'failed';
   }
 }
 

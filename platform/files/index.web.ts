@@ -1,5 +1,7 @@
+import type { Handed } from './index';
+
 /** Hands a text to the person as a download. */
-export async function saveText(name: string, text: string): Promise<boolean> {
+export async function saveText(name: string, text: string): Promise<Handed> {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
@@ -7,7 +9,7 @@ export async function saveText(name: string, text: string): Promise<boolean> {
   link.click();
   // The browser has taken hold of the text by the time the click returns.
   setTimeout(() => URL.revokeObjectURL(address), 0);
-  return true;
+  return 'saved';
 }
 
 /** The text of a file the person chooses; `undefined` if they choose none, `null` if it cannot be read. */

@@ -22,8 +22,3 @@ export async function offerText(text: string): Promise<Offered> {
     return 'failed';
   }
 }
-
-/** Offers text through the system's share sheet; false if the person turned away. */
-export async function shareText(text: string): Promise<boolean> {
-  return (await offerText(text)) === 'shared';
-}

@@ -32,8 +32,3 @@ export async function offerText(text: string): Promise<Offered> {
     return problem instanceof DOMException && problem.name === 'AbortError' ? 'dismissed' : 'failed';
   }
 }
-
-export async function shareText(text: string): Promise<boolean> {
-  const offered = await offerText(text);
-  return offered === 'shared' || offered === 'copied';
-}
