@@ -80,8 +80,8 @@ export function judgeGames(ids: readonly string[]): () => void {
 
   async function judgeAll(): Promise<void> {
     for (const id of ids) {
-      const record = recordById(id);
-      if (!record || useAccuracies.getState().judged.has(id)) continue;
+      const record = useAccuracies.getState().judged.has(id) ? undefined : recordById(id);
+      if (!record) continue;
       const { game, config, moves } = record;
       thought = thinker.think({ kind: 'analysis', game, config, moves, plies: ownPlies(record) });
       const accuracy = await read(record, thought);

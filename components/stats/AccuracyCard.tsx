@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { useFocusEffect } from 'expo-router';
+import { useCallback, useMemo } from 'react';
 
 import { addAccuracies, gamesWithin, type Stats, type Where } from '@/engine';
 import { Card, Words } from '@/components/controls';
@@ -20,8 +21,8 @@ function unaidedClassic(stats: Stats, where: Where): readonly string[] {
 export function AccuracyCard({ stats, where }: AccuracyCardProps) {
   const judged = useAccuracies((state) => state.judged);
   const ids = useMemo(() => unaidedClassic(stats, where), [stats, where]);
-  // The latest first: they say most about how somebody plays now.
-  useEffect(() => judgeGames([...ids].reverse()), [ids]);
+  // The latest first: they say most about how somebody plays now. A screen that covers this one has the phone to itself.
+  useFocusEffect(useCallback(() => judgeGames([...ids].reverse()), [ids]));
   if (ids.length === 0) return null;
   const known = ids.flatMap((id) => judged.get(id) ?? []);
   const { moves, best, lost } = addAccuracies(known);
