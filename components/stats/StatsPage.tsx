@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { dayStreak, GAME_IDS, groupOf, NO_GAMES, type Stats, type Tally, type Where } from '@/engine';
@@ -35,6 +35,8 @@ export function StatsPage() {
   const records = useHistory((state) => state.records);
   const stats = useStats();
   const [where, setWhere] = useState<Where>({});
+  // The list of all games is one tap away: made ready while the figures are read, it opens at once.
+  useEffect(() => router.prefetch('/history'), [router]);
   if (records.length === 0) {
     return (
       <Screen title={t('records.stats.title')}>
