@@ -33,7 +33,9 @@ export function reasonsIn(output) {
   const lines = plain(output).split('\n');
   return {
     skipped: [
-      ...new Set(lines.filter((line) => /^Skipped: |: skipped, because /.test(line.trim())).map((line) => line.trim())),
+      ...new Set(
+        lines.filter((line) => /^Skipped: |: skipped, because /.test(line.trim())).map((line) => line.trim()),
+      ),
     ],
     unmet: lines.filter((line) => /coverage threshold/.test(line)),
   };
