@@ -21,17 +21,6 @@ const pure = {
   },
 };
 
-/** The app itself, on the phone's side of every port. */
-const onPhone = {
-  preset: 'jest-expo',
-  resolver: 'react-native-worklets/jest/resolver',
-  moduleNameMapper: { ...noPack, ...alias },
-  modulePathIgnorePatterns,
-  // The engine's own tests are what its coverage counts; measuring it here again would only take longer.
-  coveragePathIgnorePatterns: ['/'],
-  setupFiles: ['<rootDir>/__tests__/support/setupApp.ts'],
-};
-
 /** @type {import('jest').Config} */
 module.exports = {
   projects: [
@@ -61,14 +50,16 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/native/**/*.native.ts'],
     },
     {
-      ...onPhone,
       displayName: 'app',
-      testMatch: ['<rootDir>/__tests__/{app,components,stores,platform}/**/*.test.{ts,tsx}'],
-    },
-    {
-      ...onPhone,
-      displayName: 'tables',
-      testMatch: ['<rootDir>/__tests__/app/**/*.table.tsx'],
+      preset: 'jest-expo',
+      resolver: 'react-native-worklets/jest/resolver',
+      moduleNameMapper: { ...noPack, ...alias },
+      modulePathIgnorePatterns,
+      // The engine's own tests are what its coverage counts; measuring it here again would only take longer.
+      coveragePathIgnorePatterns: ['/'],
+      setupFiles: ['<rootDir>/__tests__/support/setupApp.ts'],
+      // Long ones run with the proofs. A project of their own would compile all of React Native a second time.
+      testMatch: ['<rootDir>/__tests__/{app,components,stores,platform}/**/*.{test,long}.{ts,tsx}'],
     },
   ],
   collectCoverageFrom: ['engine/**/*.ts', '!engine/**/*.generated.ts'],

@@ -87,6 +87,11 @@ async function after(make, stage) {
 
 const size = (...args) => commands([bin('tsx'), ['tools/size.ts', '--check', ...args], { label: 'budgets' }]);
 
+/** Tests by their names: `*.long.tsx` are the app's own that take too long for every day. */
+const QUICK = String.raw`\.test\.tsx?$`;
+const LONG = String.raw`\.(proof|long)\.tsx?$|__tests__/tools/`;
+const only = (pattern) => [`--testPathPattern=${pattern}`];
+
 const STAGES = {
   types: () =>
     commands(
@@ -98,8 +103,8 @@ const STAGES = {
       [bin('eslint'), ['.', '--max-warnings', '0'], { label: 'eslint' }],
       [bin('prettier'), ['--check', '--log-level', 'warn', '.'], { label: 'prettier' }],
     ),
-  unit: () => jest('unit', ['engine', 'app'], ['--coverage', '--maxWorkers=2']),
-  proofs: () => jest('proofs', ['proofs', 'tools', 'tables'], ['--maxWorkers=2']),
+  unit: () => jest('unit', ['engine', 'app'], ['--coverage', '--maxWorkers=2', ...only(QUICK)]),
+  proofs: () => jest('proofs', ['proofs', 'tools', 'app'], ['--maxWorkers=2', ...only(LONG)]),
   web: () => after(ensureWebBuild, () => size('--web')),
   browser: async () => {
     const chromium = await ensureChromium();
