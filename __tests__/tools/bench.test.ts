@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BOARDS } from '@/engine/classic';
 import { enchantedReport } from '@/tools/bench/enchanted';
 import { searchSpeed } from '@/tools/bench/enchantedSearch';
-import { runHermes } from '@/tools/bench/hermes';
+import { runHermes } from '@/tools/bench/machines';
 import { measure } from '@/tools/bench/measures';
 import { ratios, textReport } from '@/tools/bench/report';
 

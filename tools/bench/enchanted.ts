@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 
-import { searchSpeed, type SearchSpeed } from './enchantedSearch';
-import { underHermes } from './hermes';
+import type { SearchSpeed } from './enchantedSearch';
+import { underHermes, underNode } from './machines';
 
-const NODES = 1_000_000;
+const PROGRAM = 'enchantedProgram';
 
 /** How fast Enchanted's search is, here and, if asked for, in the interpreter that phones run. */
 export interface EnchantedBench {
@@ -28,9 +28,9 @@ const asInTheApp: Plugin = {
 };
 
 export async function measureEnchanted(withHermes: boolean): Promise<EnchantedBench> {
-  const node = searchSpeed(() => performance.now(), NODES);
+  const node = await underNode<SearchSpeed>(PROGRAM);
   if (!withHermes) return { node };
-  return { node, hermes: await underHermes<SearchSpeed>('enchantedHermesEntry', [asInTheApp]) };
+  return { node, hermes: await underHermes<SearchSpeed>(PROGRAM, [asInTheApp]) };
 }
 
 /** A line for each machine. */

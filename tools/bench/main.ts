@@ -1,9 +1,9 @@
 import { enchantedReport, measureEnchanted } from './enchanted';
-import { measureUnderHermes } from './hermes';
-import { measure } from './measures';
+import { underHermes, underNode } from './machines';
+import type { Measures } from './measures';
 import { ratios, textReport } from './report';
 
-const SECONDS = 8;
+const PROGRAM = 'classicProgram';
 const OPTIONS = ['--json', '--hermes'];
 
 async function main(args: readonly string[]): Promise<number> {
@@ -12,8 +12,8 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(`${unknown} is not an option: there are ${OPTIONS.join(' and ')}.`);
     return 2;
   }
-  const node = measure(() => performance.now(), SECONDS);
-  const hermes = args.includes('--hermes') ? await measureUnderHermes() : undefined;
+  const node = await underNode<Measures>(PROGRAM);
+  const hermes = args.includes('--hermes') ? await underHermes<Measures>(PROGRAM) : undefined;
   const enchanted = await measureEnchanted(args.includes('--hermes'));
   const slower = hermes && ratios(node, hermes);
   if (args.includes('--json')) {
